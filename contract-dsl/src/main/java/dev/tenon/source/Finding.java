@@ -1,5 +1,6 @@
 package dev.tenon.source;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,8 @@ public record Finding(
     private static final Comparator<Finding> ORDER = Comparator.comparing(Finding::location)
             .thenComparing(Finding::severity, Comparator.reverseOrder())
             .thenComparing(Finding::rule)
-            .thenComparing(Finding::message);
+            .thenComparing(Finding::message)
+            .thenComparing(Finding::toText);
 
     public Finding {
         related = List.copyOf(related);
@@ -51,12 +53,12 @@ public record Finding(
 
     /** The same finding with one more related place. */
     public Finding withRelated(Location place, String label) {
-        List<Related> more = new java.util.ArrayList<>(related);
+        List<Related> more = new ArrayList<>(related);
         more.add(new Related(place, label));
         return new Finding(rule, severity, location, message, hint, more);
     }
 
-    /** Sorted by place, then severity, rule and message. */
+    /** Sorted by place, severity (worst first), rule, message, then related places and hint: zero only for equal findings. */
     @Override
     public int compareTo(Finding other) {
         return ORDER.compare(this, other);
