@@ -1,0 +1,50 @@
+package dev.tenon.contract;
+
+import dev.tenon.model.ModelPath;
+import dev.tenon.source.Finding;
+import dev.tenon.source.Findings;
+import dev.tenon.source.Location;
+import dev.tenon.yaml.Node;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What is gathered while the files of one workspace are read. Not thread-safe. */
+final class Draft {
+    private final Findings findings = new Findings();
+    private final Map<ModelPath, Location> places = new HashMap<>();
+    private final Map<ModelPath, Node> defaults = new HashMap<>();
+
+    Findings findings() {
+        return findings;
+    }
+
+    void error(String rule, Location location, String message, String hint) {
+        findings.add(Finding.error(rule, location, message).withHint(hint));
+    }
+
+    void place(ModelPath path, Location location) {
+        places.putIfAbsent(path, location);
+    }
+
+    Optional<Location> placeOf(ModelPath path) {
+        return Optional.ofNullable(places.get(path));
+    }
+
+    /** The place of that element or of the nearest that holds it, or of {@code otherwise}. */
+    Location locate(ModelPath path, String otherwise) {
+        return sources(otherwise).locate(path);
+    }
+
+    void defaultOf(ModelPath field, Node value) {
+        defaults.put(field, value);
+    }
+
+    Optional<Node> defaultOf(ModelPath field) {
+        return Optional.ofNullable(defaults.get(field));
+    }
+
+    SourceMap sources(String rootFile) {
+        return new SourceMap(places, Location.startOf(rootFile));
+    }
+}
