@@ -51,15 +51,15 @@ final class Assembly {
     }
 
     /** Notes what the root of a file declares. */
-    void declare(Node root, String file) {
-        Optional<Section> section = Section.of(root, "`" + file + "`", draft.findings());
+    void declare(Node root) {
+        Optional<Section> section = Section.of(root, "a contract file", draft.findings());
         if (section.isEmpty()) {
             return;
         }
         if (section.get().entry("event").isPresent()) {
-            declareEvent(section.get());
+            declareEvent(section.get().called("an event"));
         } else if (section.get().entry("types").isPresent()) {
-            Section shared = section.get().allow(Set.of("types"), Unsupported.NOTHING);
+            Section shared = section.get().called("a file of shared types").allow(Set.of("types"), Unsupported.NOTHING);
             shared.node("types").ifPresent(types -> declarations.add(Optional.empty(), types));
         } else {
             draft.error(
@@ -145,8 +145,8 @@ final class Assembly {
     }
 
     private Field withDefault(Field field, ModelPath path, LiteralReader literals) {
-        Optional<Literal> value =
-                draft.defaultOf(path).flatMap(node -> literals.read(node, field.type(), "default of " + field.name()));
+        Optional<Literal> value = draft.defaultOf(path)
+                .flatMap(node -> literals.read(node, field.type(), field.name().value()));
         return value.isEmpty()
                 ? field
                 : new Field(

@@ -24,7 +24,6 @@ import dev.tenon.yaml.Node.Mapping;
 import dev.tenon.yaml.Node.Scalar;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -105,7 +104,7 @@ final class EventParser {
         Wire wire = WireParser.parse(section.node("wire"), inherited, draft);
         EventKind kind = section.entry("kind").isEmpty()
                 ? EventKind.FACT
-                : section.choice("kind", Map.of("fact", EventKind.FACT, "snapshot", EventKind.SNAPSHOT))
+                : section.choice("kind", Section.words("fact", EventKind.FACT, "snapshot", EventKind.SNAPSHOT))
                         .orElse(EventKind.FACT);
         String summary = section.entry("summary").isEmpty()
                 ? ""
@@ -153,7 +152,7 @@ final class EventParser {
                     "add `ordering: aggregate` (in order for each key) or `ordering: none`");
             return Optional.empty();
         }
-        return section.choice("ordering", Map.of("aggregate", Ordering.AGGREGATE, "none", Ordering.NONE));
+        return section.choice("ordering", Section.words("aggregate", Ordering.AGGREGATE, "none", Ordering.NONE));
     }
 
     private Optional<String> thin() {

@@ -181,7 +181,7 @@ final class LiteralReader {
                     tag.map(Scalar::location).orElse(node.location()),
                     "`" + name + "`: expected a case of " + union.id().name() + " in `" + tagName + "`, found "
                             + tag.map(Node::describe).orElse("none"),
-                    "write `" + tagName + ": ` and one of " + String.join(", ", cases));
+                    "write `" + tagName + ":` with one of " + String.join(", ", cases));
             return Optional.empty();
         }
         if (!(types.get(chosen.get().record()) instanceof RecordDefinition record)) {
@@ -223,7 +223,8 @@ final class LiteralReader {
                         rule,
                         node.location(),
                         "`" + member + "` is missing; it is required",
-                        "add `" + field.name() + ":` with a " + field.type().notation());
+                        "add `" + field.name() + ":` with a value of type "
+                                + field.type().notation());
             }
         }
         return complete ? Optional.of(new ObjectLiteral(members)) : Optional.empty();

@@ -10,6 +10,7 @@ import dev.tenon.yaml.Node.Scalar;
 import dev.tenon.yaml.Node.ScalarKind;
 import dev.tenon.yaml.Node.Sequence;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +42,19 @@ final class Section {
         }
         findings.add(Finding.error("KEY_SHAPE", node.location(), what + " is a map; found " + node.describe()));
         return Optional.empty();
+    }
+
+    /** Two words and what they mean, in the order in which messages list them. */
+    static <T> Map<String, T> words(String first, T one, String second, T other) {
+        Map<String, T> words = new LinkedHashMap<>();
+        words.put(first, one);
+        words.put(second, other);
+        return words;
+    }
+
+    /** The same section under another name. */
+    Section called(String name) {
+        return new Section(mapping, name, findings);
     }
 
     Location location() {

@@ -41,7 +41,7 @@ public final class WorkspaceLoader {
         Assembly assembly = new Assembly(draft);
         for (String file : files) {
             if (isYaml(file) && file.startsWith(EVENTS)) {
-                read(tree, file, draft).ifPresent(root -> assembly.declare(root, file));
+                read(tree, file, draft).ifPresent(root -> assembly.declare(root));
             } else if (isYaml(file) && !isKnown(file)) {
                 draft.error(
                         "FILE_PLACE",

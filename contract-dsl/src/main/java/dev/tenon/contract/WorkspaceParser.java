@@ -195,7 +195,7 @@ final class WorkspaceParser {
     private static Cleanup cleanup(Section topic) {
         return topic.entry("cleanup").isEmpty()
                 ? Cleanup.DELETE
-                : topic.choice("cleanup", Map.of("compact", Cleanup.COMPACT, "delete", Cleanup.DELETE))
+                : topic.choice("cleanup", Section.words("delete", Cleanup.DELETE, "compact", Cleanup.COMPACT))
                         .orElse(Cleanup.DELETE);
     }
 
