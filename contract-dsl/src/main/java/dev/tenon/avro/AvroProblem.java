@@ -1,0 +1,11 @@
+package dev.tenon.avro;
+
+import dev.tenon.model.ModelPath;
+
+/**
+ * Something that a contract says and Avro cannot.
+ *
+ * @param element where the contract says it
+ * @param message one sentence without final stop; names in back-ticks
+ */
+public record AvroProblem(ModelPath element, String message) {}
