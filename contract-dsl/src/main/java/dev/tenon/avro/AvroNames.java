@@ -2,7 +2,6 @@ package dev.tenon.avro;
 
 import dev.tenon.model.EventContract;
 import dev.tenon.model.TypeId;
-import dev.tenon.naming.JavaNames;
 
 /** Names of one contract's Avro types. All of them live in one namespace, whether shared or local. */
 record AvroNames(EventContract contract) {
@@ -13,7 +12,7 @@ record AvroNames(EventContract contract) {
 
     /** The record's short name; from version 2 on it carries the version, for Avro Java ignores namespaces. */
     String payload() {
-        String name = JavaNames.type(contract.id().name().value());
+        String name = contract.event().payload().id().name().value();
         return contract.id().version() == 1 ? name : name + "V" + contract.id().version();
     }
 

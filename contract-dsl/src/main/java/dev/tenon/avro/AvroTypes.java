@@ -2,6 +2,7 @@ package dev.tenon.avro;
 
 import dev.tenon.json.Json;
 import dev.tenon.json.JsonObject;
+import dev.tenon.json.JsonText;
 import dev.tenon.model.Constraints;
 import dev.tenon.model.EnumDefinition;
 import dev.tenon.model.EventContract;
@@ -280,8 +281,8 @@ final class AvroTypes {
     /** Constraints as properties. Bounds are text, for JSON numbers lose digits in some parsers. */
     private static JsonObject constraints(Constraints constraints) {
         JsonObject properties = Json.object();
-        constraints.min().ifPresent(min -> properties.put("tenon.min", min.toPlainString()));
-        constraints.max().ifPresent(max -> properties.put("tenon.max", max.toPlainString()));
+        constraints.min().ifPresent(min -> properties.put("tenon.min", JsonText.number(min)));
+        constraints.max().ifPresent(max -> properties.put("tenon.max", JsonText.number(max)));
         constraints.length().min().ifPresent(min -> properties.put("tenon.minLength", min));
         constraints.length().max().ifPresent(max -> properties.put("tenon.maxLength", max));
         constraints.pattern().ifPresent(pattern -> properties.put("tenon.pattern", pattern));

@@ -43,9 +43,28 @@ final class RandomLiterals {
 
     /** Whether Avro can express a default of the type. */
     boolean canBeAvroDefault(Type type) {
-        return !(type instanceof NamedType named
-                && definition(named) instanceof UnionDefinition union
-                && union.unknown().equals(Unknown.KEEP));
+        return canBeAvroDefault(type, 8);
+    }
+
+    private boolean canBeAvroDefault(Type type, int levels) {
+        return levels > 0
+                && type.match(
+                        scalar -> true,
+                        list -> canBeAvroDefault(list.element(), levels - 1),
+                        map -> canBeAvroDefault(map.value(), levels - 1),
+                        named -> definition(named)
+                                .match(
+                                        record -> record.fields().stream()
+                                                .allMatch(field ->
+                                                        field.presence().isOptional()
+                                                                || canBeAvroDefault(field.type(), levels - 1)),
+                                        symbols -> true,
+                                        union -> !union.unknown().equals(Unknown.KEEP)
+                                                && canBeAvroDefault(
+                                                        new NamedType(union.cases()
+                                                                .get(0)
+                                                                .record()),
+                                                        levels - 1)));
     }
 
     ObjectLiteral record(RecordDefinition record, int depth) {
@@ -85,10 +104,6 @@ final class RandomLiterals {
 
     private Literal union(UnionDefinition union, int depth) {
         Map<String, Literal> members = new LinkedHashMap<>();
-        if (forAvroDefault && union.unknown().equals(Unknown.KEEP)) {
-            members.put(union.tag().value(), new TextLiteral("unheard-of"));
-            return new ObjectLiteral(members);
-        }
         int index =
                 forAvroDefault || depth > 2 ? 0 : random.nextInt(union.cases().size());
         UnionCase picked = union.cases().get(index);
