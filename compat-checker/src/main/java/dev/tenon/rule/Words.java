@@ -1,0 +1,96 @@
+package dev.tenon.rule;
+
+import dev.tenon.model.Literal;
+import dev.tenon.model.ModelPath;
+import dev.tenon.model.Unknown;
+import dev.tenon.wire.WireField;
+import dev.tenon.wire.WirePresence;
+import dev.tenon.wire.WireType;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How messages name things. */
+final class Words {
+    private Words() {}
+
+    /** An element in back-ticks: {@code `total`} for a field of the payload, {@code `OrderLine.sku`} for another. */
+    static String name(ModelPath element) {
+        String path = element.value();
+        String step = path.substring(path.lastIndexOf('/') + 1);
+        String parent = element.parent().value();
+        String owner = parent.substring(parent.lastIndexOf('/') + 1);
+        boolean bare = owner.equals("payload") || owner.equals(step) || parent.equals(path);
+        return "`" + (bare ? step : owner + "." + step) + "`";
+    }
+
+    /** A field in back-ticks. */
+    static String name(WireField field) {
+        return name(field.path());
+    }
+
+    /** A field with its type, as a contract declares it: {@code `note: string?`}. */
+    static String declaration(String name, String type) {
+        return "`" + name + ": " + type + "`";
+    }
+
+    /** An optional field to add beside another, which holds values of the new type. */
+    static String beside(WireField field, WireType type) {
+        String word = Arrays.stream(type.notation().split("[^A-Za-z0-9]+", -1))
+                .filter(part -> !part.isEmpty() && Character.isLetter(part.charAt(0)))
+                .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
+                .collect(Collectors.joining());
+        return declaration(field.name() + word, type.notation() + "?");
+    }
+
+    /** Whether the field may be absent, as an adjective. */
+    static String presence(WireField field) {
+        WirePresence presence = field.presence();
+        if (presence instanceof WirePresence.Defaulted) {
+            return "required with a default";
+        }
+        if (!presence.isNullable()) {
+            return "required";
+        }
+        return presence.hasDefault() ? "optional" : "nullable without a default";
+    }
+
+    /** The default of a field, as JSON. */
+    static String defaultOf(WireField field) {
+        return field.presence() instanceof WirePresence.Defaulted defaulted ? json(defaulted.value()) : "null";
+    }
+
+    /** A policy for unknown symbols and cases, as contracts write it. */
+    static String policy(Unknown unknown) {
+        if (unknown instanceof Unknown.Fallback fallback) {
+            return fallback.symbol().value();
+        }
+        return unknown instanceof Unknown.Keep ? "keep" : "reject";
+    }
+
+    /** A bound, without exponent. */
+    static String number(BigDecimal bound) {
+        return bound.toPlainString();
+    }
+
+    private static String json(Literal literal) {
+        if (literal instanceof Literal.TextLiteral text) {
+            return '"' + text.value() + '"';
+        }
+        if (literal instanceof Literal.NumberLiteral number) {
+            return number.value().toPlainString();
+        }
+        if (literal instanceof Literal.BooleanLiteral truth) {
+            return Boolean.toString(truth.value());
+        }
+        if (literal instanceof Literal.ListLiteral list) {
+            return list.elements().stream().map(Words::json).collect(Collectors.joining(", ", "[", "]"));
+        }
+        Map<String, Literal> members = ((Literal.ObjectLiteral) literal).members();
+        return members.entrySet().stream()
+                .map(member -> '"' + member.getKey() + "\": " + json(member.getValue()))
+                .collect(Collectors.joining(", ", "{", "}"));
+    }
+}
