@@ -6,6 +6,7 @@ import dev.tenon.avro.AvroProjection;
 import dev.tenon.contract.FileTree;
 import dev.tenon.contract.LoadedWorkspace;
 import dev.tenon.contract.WorkspaceLoader;
+import dev.tenon.jsonschema.JsonSchemaProjection;
 import dev.tenon.model.EventContract;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,6 +35,8 @@ class ProjectionGoldenTest {
         for (EventContract contract : contracts) {
             String name = contract.id().name() + ".v" + contract.id().version();
             files.put(name + ".avsc", AvroProjection.schema(contract));
+            files.put(name + ".writer.schema.json", JsonSchemaProjection.writer(contract));
+            files.put(name + ".reader.schema.json", JsonSchemaProjection.reader(contract));
         }
         return files.entrySet().stream()
                 .map(file -> DynamicTest.dynamicTest(file.getKey(), () -> check(file.getKey(), file.getValue())));
