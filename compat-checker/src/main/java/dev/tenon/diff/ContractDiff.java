@@ -42,7 +42,9 @@ final class ContractDiff {
         event(Attribute.KIND, event -> word(event.kind()));
         event(Attribute.WIRE_FORMAT, event -> word(event.wire().format()));
         event(Attribute.WIRE_ENVELOPE, event -> word(event.wire().envelope()));
-        event(Attribute.WIRE_FRAMING, event -> word(event.wire().framing()));
+        if (older.event().wire().format() == newer.event().wire().format()) {
+            event(Attribute.WIRE_FRAMING, event -> word(event.wire().framing()));
+        }
         event(Attribute.WIRE_SUBJECT, event -> word(event.wire().subject()));
         key();
         settings(Attribute.SOURCE, contract -> contract.workspace().source());

@@ -11,7 +11,7 @@ final class EnumSymbolNoAdd extends FactRule<SymbolAdded> {
                 SymbolAdded.class,
                 "ENUM_SYMBOL_NO_ADD",
                 "An enum gets no symbol that older readers refuse",
-                "70 71 72 72a 72k 73",
+                "70 71 72 72a 72k 73 84",
                 new Mirror.Other("ENUM_SYMBOL_NO_DELETE"));
     }
 
@@ -25,7 +25,7 @@ final class EnumSymbolNoAdd extends FactRule<SymbolAdded> {
         }
         if (older.fallback().isPresent()) {
             return opinion.wire(Verdict.OK, Verdict.OK)
-                    .hint("older readers see " + older.fallback().get());
+                    .note("older readers see " + older.fallback().get());
         }
         return opinion.wire(Verdict.OK, Verdict.BREAK)
                 .hint("publish `unknown: " + older.symbols().get(0)

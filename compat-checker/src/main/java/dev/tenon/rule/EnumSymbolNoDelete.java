@@ -11,7 +11,7 @@ final class EnumSymbolNoDelete extends FactRule<SymbolRemoved> {
                 SymbolRemoved.class,
                 "ENUM_SYMBOL_NO_DELETE",
                 "An enum keeps its symbols",
-                "74 75 76 72k",
+                "74 75 76 72k 84",
                 new Mirror.Other("ENUM_SYMBOL_NO_ADD"));
     }
 

@@ -12,7 +12,7 @@ final class EventNoDelete extends FactRule<ContractChange> {
                 ContractChange.class,
                 "EVENT_NO_DELETE",
                 "An event version is not removed",
-                "125 126",
+                "67 125 126",
                 new Mirror.None("an event that is added has neither data nor consumers"));
     }
 

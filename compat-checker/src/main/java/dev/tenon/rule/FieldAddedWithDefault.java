@@ -11,7 +11,7 @@ final class FieldAddedWithDefault extends FactRule<FieldAdded> {
                 FieldAdded.class,
                 "FIELD_ADDED_WITH_DEFAULT",
                 "An added field may be absent",
-                "1 2 3 4",
+                "1 2 3 4 54 83",
                 new Mirror.Other("FIELD_NO_DELETE"));
     }
 
@@ -24,7 +24,7 @@ final class FieldAddedWithDefault extends FactRule<FieldAdded> {
     Opinion opinion(FieldAdded fact, Context context) {
         WireField field = fact.field();
         boolean absent = field.presence().hasDefault();
-        Opinion opinion = Opinion.that(Words.name(field) + " was added, " + Words.presence(field))
+        Opinion opinion = Opinion.that(Words.presence(field) + " " + Words.name(field) + " was added")
                 .wire(absent ? Verdict.OK : Verdict.BREAK, Verdict.OK)
                 .java(Verdict.OK);
         String optional = Words.declaration(field.name(), field.type().notation() + "?");

@@ -20,7 +20,7 @@ final class FieldNoDelete extends FactRule<FieldRemoved> {
     @Override
     Opinion opinion(FieldRemoved fact, Context context) {
         WireField field = fact.field();
-        return Opinion.that(Words.name(fact.element()) + " was removed, which was " + Words.presence(field))
+        return Opinion.that(Words.presence(field) + " " + Words.name(fact.element()) + " was removed")
                 .wire(Verdict.OK, live(field, context))
                 .java(Verdict.BREAK)
                 .hint("keep " + Words.declaration(field.name(), field.notation())

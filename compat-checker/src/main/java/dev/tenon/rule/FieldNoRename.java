@@ -13,7 +13,7 @@ final class FieldNoRename extends FactRule<FieldChange> {
                 FieldChange.class,
                 "FIELD_NO_RENAME",
                 "A field keeps its name",
-                "8 9 10 11 17 64b",
+                "8 9 10 11 13 14 17 64b",
                 new Mirror.None(
                         "a rename undone is a rename, but its alias then serves the other side: older readers know no newer name"));
     }

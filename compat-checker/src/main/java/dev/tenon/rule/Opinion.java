@@ -5,6 +5,7 @@ import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +16,7 @@ final class Opinion {
     private final String message;
     private final List<Entry> entries = new ArrayList<>();
     private Optional<String> hint = Optional.empty();
+    private Optional<String> note = Optional.empty();
     private Optional<String> writer = Optional.empty();
 
     private Opinion(String message) {
@@ -26,9 +28,15 @@ final class Opinion {
         return new Opinion(message);
     }
 
-    /** What to do instead. */
+    /** What to do instead; left out where nothing is wrong. */
     Opinion hint(String text) {
         hint = Optional.of(text);
+        return this;
+    }
+
+    /** What to know although nothing is wrong. */
+    Opinion note(String text) {
+        note = Optional.of(text);
         return this;
     }
 
@@ -80,7 +88,10 @@ final class Opinion {
     }
 
     List<Judgement> judgements(String rule, Change change) {
+        boolean fine = entries.stream().allMatch(entry -> entry.verdict() == Verdict.OK);
+        Optional<String> advice = fine ? note : hint;
         return entries.stream()
+                .sorted(Comparator.comparing(Entry::axis))
                 .map(entry -> new Judgement(
                         rule,
                         entry.axis(),
@@ -89,7 +100,7 @@ final class Opinion {
                         change.element(),
                         change.oldElement(),
                         message,
-                        hint,
+                        advice,
                         writer,
                         Optional.empty()))
                 .toList();

@@ -19,7 +19,7 @@ final class UnionCaseNoAdd extends FactRule<CaseAdded> {
         Opinion opinion =
                 Opinion.that(Words.name(fact.element()) + " was added").java(Verdict.OK);
         if (fact.older().isOpen()) {
-            return opinion.wire(Verdict.OK, Verdict.OK).hint("older readers see the tag");
+            return opinion.wire(Verdict.OK, Verdict.OK).note("older readers see the tag");
         }
         return opinion.wire(Verdict.OK, Verdict.BREAK)
                 .hint("add the case in a new version of the event, with `unknown: keep`");

@@ -16,12 +16,10 @@ final class UnionCaseNoDelete extends FactRule<CaseRemoved> {
 
     @Override
     Opinion opinion(CaseRemoved fact, Context context) {
-        Opinion opinion = Opinion.that(Words.name(fact.element()) + " was removed")
+        Verdict replay = fact.newer().isOpen() ? Verdict.OK : Verdict.BREAK;
+        return Opinion.that(Words.name(fact.element()) + " was removed")
+                .wire(replay, Verdict.OK)
                 .java(Verdict.BREAK)
                 .hint("keep `" + fact.removed().tag() + "`; producers can stop writing it");
-        if (fact.newer().isOpen()) {
-            return opinion.avro(Verdict.LOSS, Verdict.OK).json(Verdict.OK, Verdict.OK);
-        }
-        return opinion.wire(Verdict.BREAK, Verdict.OK);
     }
 }

@@ -16,14 +16,25 @@ import java.util.stream.Collectors;
 final class Words {
     private Words() {}
 
-    /** An element in back-ticks: {@code `total`} for a field of the payload, {@code `OrderLine.sku`} for another. */
+    /**
+     * An element in back-ticks: {@code `total`} for a field of the payload, {@code `OrderLine.sku`} for another,
+     * {@code `Currency`} for a type.
+     */
     static String name(ModelPath element) {
         String path = element.value();
-        String step = path.substring(path.lastIndexOf('/') + 1);
+        String step = simple(path.substring(path.lastIndexOf('/') + 1));
+        if (!path.contains("/")) {
+            return "`" + step + "`";
+        }
         String parent = element.parent().value();
-        String owner = parent.substring(parent.lastIndexOf('/') + 1);
-        boolean bare = owner.equals("payload") || owner.equals(step) || parent.equals(path);
+        String owner = simple(parent.substring(parent.lastIndexOf('/') + 1));
+        boolean bare = owner.equals("payload") || owner.contains("@");
         return "`" + (bare ? step : owner + "." + step) + "`";
+    }
+
+    /** A name without its namespace; an event's dots belong to it. */
+    private static String simple(String step) {
+        return step.contains("@") ? step : step.substring(step.lastIndexOf('.') + 1);
     }
 
     /** A field in back-ticks. */
@@ -42,19 +53,20 @@ final class Words {
                 .filter(part -> !part.isEmpty() && Character.isLetter(part.charAt(0)))
                 .map(part -> part.substring(0, 1).toUpperCase(Locale.ROOT) + part.substring(1))
                 .collect(Collectors.joining());
-        return declaration(field.name() + word, type.notation() + "?");
+        boolean repeats = field.name().equalsIgnoreCase(word);
+        return declaration(field.name() + (repeats ? "2" : word), type.notation() + "?");
     }
 
     /** Whether the field may be absent, as an adjective. */
     static String presence(WireField field) {
         WirePresence presence = field.presence();
         if (presence instanceof WirePresence.Defaulted) {
-            return "required with a default";
+            return "defaulted";
         }
         if (!presence.isNullable()) {
             return "required";
         }
-        return presence.hasDefault() ? "optional" : "nullable without a default";
+        return presence.hasDefault() ? "optional" : "nullable";
     }
 
     /** The default of a field, as JSON. */
