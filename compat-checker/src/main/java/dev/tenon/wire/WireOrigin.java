@@ -17,4 +17,7 @@ public sealed interface WireOrigin {
      * @param schema its JSON text
      */
     record Avro(String schema) implements WireOrigin {}
+
+    /** Parts of two versions put together, to show what one change does alone. */
+    record Composed() implements WireOrigin {}
 }
