@@ -34,6 +34,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /**
@@ -59,8 +60,7 @@ record AvroDefaults(EventContract contract) {
         }
         if (type instanceof MapType map) {
             JsonObject members = Json.object();
-            for (Map.Entry<String, Literal> member :
-                    ((ObjectLiteral) literal).members().entrySet()) {
+            for (Map.Entry<String, Literal> member : new TreeMap<>(((ObjectLiteral) literal).members()).entrySet()) {
                 members.put(member.getKey(), of(map.value(), member.getValue()));
             }
             return members.build();

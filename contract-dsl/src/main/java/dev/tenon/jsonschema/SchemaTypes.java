@@ -152,7 +152,7 @@ final class SchemaTypes {
             schema.putAll(type(field.type()));
         }
         if (field.presence() instanceof Presence.Defaulted defaulted) {
-            schema.put("default", LiteralJson.tree(defaulted.value()));
+            schema.put("default", LiteralJson.sortedTree(defaulted.value()));
         }
         return schema.build();
     }

@@ -19,7 +19,7 @@ import org.apache.avro.Schema;
 import org.apache.avro.generic.GenericData;
 
 class AvroProjectionPropertyTest {
-    @Property
+    @Property(tries = 500)
     void avroParsesEveryContractAndReadsItsDefaults(@ForAll long seed) {
         EventContract contract = RandomContracts.of(seed);
         Schema schema = new Schema.Parser().parse(AvroProjection.schema(contract));

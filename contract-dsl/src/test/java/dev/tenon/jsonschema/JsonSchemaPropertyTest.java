@@ -19,14 +19,14 @@ import net.jqwik.api.Property;
 class JsonSchemaPropertyTest {
     private static final ExampleValidator META = ExampleValidator.ofMetaSchema();
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     void schemasAreSchemas(@ForAll long seed) {
         EventContract contract = RandomContracts.of(seed);
         assertThat(META.validate(JsonSchemaProjection.writer(contract))).isEmpty();
         assertThat(META.validate(JsonSchemaProjection.reader(contract))).isEmpty();
     }
 
-    @Property(tries = 500)
+    @Property(tries = 100)
     void bothTakeWhatIsWritten(@ForAll long seed) {
         EventContract contract = RandomContracts.of(seed);
         ExampleValidator writer = ExampleValidator.of(JsonSchemaProjection.writer(contract));
@@ -38,7 +38,7 @@ class JsonSchemaPropertyTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     void onlyReadersTakeWhatIsLenient(@ForAll long seed) {
         EventContract contract = RandomContracts.of(seed);
         ExampleValidator writer = ExampleValidator.of(JsonSchemaProjection.writer(contract));

@@ -3,6 +3,7 @@ package dev.tenon.projection;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tenon.avro.AvroProjection;
+import dev.tenon.canonical.CanonicalForm;
 import dev.tenon.contract.FileTree;
 import dev.tenon.contract.LoadedWorkspace;
 import dev.tenon.contract.WorkspaceLoader;
@@ -34,6 +35,8 @@ class ProjectionGoldenTest {
         Map<String, String> files = new TreeMap<>();
         for (EventContract contract : contracts) {
             String name = contract.id().name() + ".v" + contract.id().version();
+            files.put(name + ".yaml", CanonicalForm.of(contract));
+            files.put(name + ".sha256", CanonicalForm.hash(contract) + "\n");
             files.put(name + ".avsc", AvroProjection.schema(contract));
             files.put(name + ".writer.schema.json", JsonSchemaProjection.writer(contract));
             files.put(name + ".reader.schema.json", JsonSchemaProjection.reader(contract));
