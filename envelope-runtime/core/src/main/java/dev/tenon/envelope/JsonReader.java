@@ -84,6 +84,11 @@ public final class JsonReader {
         return structure.peek() == 'n';
     }
 
+    /** Whether the value that comes next is a string; does not move. */
+    boolean isString() {
+        return structure.peek() == '"';
+    }
+
     /** Reads {@code null}. */
     public void skipNull() {
         structure.literal("null", "null");

@@ -73,7 +73,7 @@ final class NumberText {
             BigDecimal exact = bounded(number, type);
             BigDecimal stripped = exact.signum() == 0 ? BigDecimal.ZERO : exact.stripTrailingZeros();
             if (stripped.scale() > 0) {
-                throw ScalarTextException.expected(type, number);
+                throw ScalarTextException.expected("an integer", number);
             }
             if (stripped.precision() - (long) stripped.scale() > 20) {
                 throw outOfRange(type, number);
@@ -103,7 +103,9 @@ final class NumberText {
                     .dropWhile(c -> c == '0')
                     .count();
             if (digits > MAX_EXPONENT_DIGITS) {
-                throw exponent.startsWith("-") ? ScalarTextException.expected(type, number) : outOfRange(type, number);
+                throw exponent.startsWith("-")
+                        ? ScalarTextException.expected("an integer", number)
+                        : outOfRange(type, number);
             }
         }
         return new BigDecimal(number);
