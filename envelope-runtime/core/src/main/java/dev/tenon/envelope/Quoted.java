@@ -1,5 +1,7 @@
 package dev.tenon.envelope;
 
+import java.util.Locale;
+
 /** Foreign text in messages: in double quotes, without control characters, cut when long. */
 final class Quoted {
     private static final int SHOWN = 60;
@@ -12,7 +14,7 @@ final class Quoted {
         for (int i = 0; i < end; i++) {
             char c = text.charAt(i);
             if (c < ' ' || c == 0x7f || (Character.isSurrogate(c) && !inPair(text, i, end))) {
-                out.append(String.format(java.util.Locale.ROOT, "\\u%04x", (int) c));
+                out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
             } else {
                 out.append(c);
             }

@@ -75,12 +75,12 @@ class HostileInputTest {
         try {
             assertThat(type.fromJson(bytes)).isNotNull();
         } catch (DecodeException e) {
-            assertThat(e).hasMessageNotContaining("null");
+            assertThat(e.getMessage()).isNotEmpty();
         }
         try {
             assertThat(type.fromAvro(bytes)).isNotNull();
         } catch (DecodeException e) {
-            assertThat(e).hasMessageNotContaining("null");
+            assertThat(e.getMessage()).isNotEmpty();
         }
     }
 

@@ -8,6 +8,7 @@ import dev.tenon.envelope.fixture.Scalars;
 import dev.tenon.envelope.fixture.ScalarsCodec;
 import dev.tenon.envelope.fixture.Tree;
 import dev.tenon.envelope.fixture.Values;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -104,7 +105,7 @@ class RoundTripTest {
                 null,
                 null,
                 "web",
-                List.of(new Order.Line("A-1", 2, new java.math.BigDecimal("9.5"))),
+                List.of(new Order.Line("A-1", 2, new BigDecimal("9.5"))),
                 List.of(1L, -1L),
                 Map.of("k", "v"),
                 Map.of(),
