@@ -12,7 +12,8 @@ import java.util.Optional;
 
 /**
  * JSON: the worse of what generated readers do and what a validator with the reader's schema says. The validator is
- * left out for schemas that no contract stands behind.
+ * left out for schemas that no contract stands behind, and for
+ * old ones that it cannot compile.
  */
 final class JsonPair extends Pair {
     private final Optional<ExampleValidator> own;
@@ -25,9 +26,14 @@ final class JsonPair extends Pair {
     }
 
     private static Optional<ExampleValidator> validator(WireSchema schema) {
-        return schema.origin() instanceof WireOrigin.Contract origin
-                ? Optional.of(ExampleValidator.of(JsonSchemaProjection.reader(origin.contract())))
-                : Optional.empty();
+        if (!(schema.origin() instanceof WireOrigin.Contract origin)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(ExampleValidator.of(JsonSchemaProjection.reader(origin.contract())));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     @Override

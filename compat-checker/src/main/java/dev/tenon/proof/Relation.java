@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether a value that was read denotes the one that was written. The definitions are in {@code docs/oracle.md}: fields
+ * Whether a value that was read denotes the one that was written. The definitions are in {@code docs/adr/0004-how-a-verdict-is-proven.md}: fields
  * correspond by lineage, scalars by meaning, branches by tag or name.
  */
 final class Relation {

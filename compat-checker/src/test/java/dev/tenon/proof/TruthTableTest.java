@@ -20,6 +20,7 @@ import static dev.tenon.proof.SampleContract.union;
 import static dev.tenon.proof.SampleContract.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tenon.model.Constraints;
 import dev.tenon.model.Field;
 import dev.tenon.model.ListType;
 import dev.tenon.model.MapType;
@@ -33,7 +34,10 @@ import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;
 import dev.tenon.wire.WireSchema;
+import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +47,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TruthTableTest {
     private static final Field ID = required("id", scalar(UUID));
     private static final Type INTEGER = scalar(INT);
+    private static final long LIMIT = 1L << 53;
 
     /**
      * A row of the table.
@@ -169,6 +174,53 @@ class TruthTableTest {
                 type("100 uuid to fixed", scalar(UUID), scalar(ScalarKind.UUID_FIXED), "BREAK BREAK OK OK"));
     }
 
+    /** Avro knows no constraints, so it is fine with each of these. */
+    static Stream<Row> constraints() {
+        ScalarType string = scalar(STRING);
+        ScalarType code = string.with(pattern("[A-F]{2}"));
+        return Stream.of(
+                type("103 format removed", string.with(format("email")), string, "OK OK OK BREAK"),
+                type("104 pattern added", string, code, "OK OK BREAK OK"),
+                type("106 pattern widened", code, string.with(pattern("[A-Z]{2}")), "OK OK OK BREAK"),
+                type("107 pattern rewritten", code, string.with(pattern("[ABCDEF][A-F]")), "OK OK OK OK"),
+                type("108 maxLength down", string.with(longest(120)), string.with(longest(80)), "OK OK BREAK OK"),
+                type("109 minimum up", scalar(INT).with(least(1)), scalar(INT).with(least(5)), "OK OK BREAK OK"),
+                type(
+                        "109 beyond doubles",
+                        scalar(LONG).with(least(LIMIT)),
+                        scalar(LONG).with(least(LIMIT + 1)),
+                        "OK OK BREAK OK"),
+                type(
+                        "113 minItems up",
+                        new ListType(INTEGER, SizeRange.ANY),
+                        new ListType(INTEGER, new SizeRange(OptionalInt.of(1), OptionalInt.empty())),
+                        "OK OK BREAK OK"));
+    }
+
+    private static Constraints pattern(String pattern) {
+        return new Constraints(
+                Optional.empty(), Optional.empty(), SizeRange.ANY, Optional.of(pattern), Optional.empty());
+    }
+
+    private static Constraints format(String format) {
+        return new Constraints(
+                Optional.empty(), Optional.empty(), SizeRange.ANY, Optional.empty(), Optional.of(format));
+    }
+
+    private static Constraints longest(int max) {
+        SizeRange length = new SizeRange(OptionalInt.empty(), OptionalInt.of(max));
+        return new Constraints(Optional.empty(), Optional.empty(), length, Optional.empty(), Optional.empty());
+    }
+
+    private static Constraints least(long min) {
+        return new Constraints(
+                Optional.of(BigDecimal.valueOf(min)),
+                Optional.empty(),
+                SizeRange.ANY,
+                Optional.empty(),
+                Optional.empty());
+    }
+
     static Stream<Row> enums() {
         Unknown toA = fallback("A");
         Unknown keep = Unknown.KEEP;
@@ -237,7 +289,7 @@ class TruthTableTest {
     }
 
     @ParameterizedTest
-    @MethodSource({"fields", "types", "enums", "unions"})
+    @MethodSource({"fields", "types", "constraints", "enums", "unions"})
     void experimentAgrees(Row row) {
         assertThat(verdicts(row.older(), row.newer())).isEqualTo(row.expected());
     }

@@ -62,7 +62,7 @@ public final class AvroCodec {
     public static Optional<AvroCodec> between(WireSchema writer, WireSchema reader) {
         try {
             return Optional.of(new AvroCodec(writer, reader));
-        } catch (AvroRuntimeException e) {
+        } catch (AvroRuntimeException | IllegalArgumentException e) {
             return Optional.empty();
         }
     }
@@ -75,7 +75,7 @@ public final class AvroCodec {
             datumWriter.write(
                     AvroData.datum(writer, new WireType.Reference(writer.rootName()), payload, written), encoder);
             encoder.flush();
-        } catch (IllegalArgumentException e) {
+        } catch (AvroRuntimeException | IllegalArgumentException e) {
             return Optional.empty();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
