@@ -35,13 +35,18 @@ public final class JsonReader {
         return new JsonReader(new JsonStructure(Utf8.decode(utf8, 0, utf8.length), limits));
     }
 
-    /** A reader of text with the default limits. */
+    /** A reader of text with the default limits, the size counted in characters. */
     public static JsonReader of(String text) {
-        if (text.length() > DecodeLimits.DEFAULT.bytes()) {
+        return of(text, DecodeLimits.DEFAULT);
+    }
+
+    /** A reader of text with these limits, the size counted in characters. */
+    public static JsonReader of(String text, DecodeLimits limits) {
+        if (text.length() > limits.bytes()) {
             throw new DecodeException(
-                    "the JSON text has " + text.length() + " characters, more than " + DecodeLimits.DEFAULT.bytes());
+                    "the JSON text has " + text.length() + " characters, more than " + limits.bytes());
         }
-        return new JsonReader(new JsonStructure(text, DecodeLimits.DEFAULT));
+        return new JsonReader(new JsonStructure(text, limits));
     }
 
     /** A reader at the same place, which moves on its own. */

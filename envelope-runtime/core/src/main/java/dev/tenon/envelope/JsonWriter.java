@@ -107,7 +107,7 @@ public final class JsonWriter {
     /** The shortest number that reads as exactly this one, which must be finite. */
     public JsonWriter float32(float value) {
         if (!Float.isFinite(value)) {
-            throw refuse("is not a finite number: " + value);
+            throw refuseNext("is not a finite number: " + value);
         }
         return value(NumberText.of(value));
     }
@@ -115,7 +115,7 @@ public final class JsonWriter {
     /** The shortest number that reads as exactly this one, which must be finite. */
     public JsonWriter float64(double value) {
         if (!Double.isFinite(value)) {
-            throw refuse("is not a finite number: " + value);
+            throw refuseNext("is not a finite number: " + value);
         }
         return value(NumberText.of(value));
     }
@@ -125,7 +125,7 @@ public final class JsonWriter {
         try {
             return value('"' + NumberText.exactScale(value, scale).toPlainString() + '"');
         } catch (ArithmeticException e) {
-            throw refuse("does not fit scale " + scale + ": " + value);
+            throw refuseNext("does not fit scale " + scale + ": " + value);
         }
     }
 
@@ -182,11 +182,14 @@ public final class JsonWriter {
      */
     public JsonWriter raw(String jsonText) {
         try {
-            JsonReader in = JsonReader.of(jsonText);
+            // What stands around the text counts too, so that all of it can be read back.
+            DecodeLimits most = DecodeLimits.DEFAULT;
+            JsonReader in =
+                    JsonReader.of(jsonText, new DecodeLimits(Math.max(1, most.depth() - path.depth()), most.bytes()));
             in.skipValue();
             in.end();
         } catch (DecodeException e) {
-            throw refuse("is not JSON text: " + e.getMessage());
+            throw refuseNext("is not JSON text: " + e.getMessage());
         }
         return value(jsonText);
     }
@@ -265,8 +268,16 @@ public final class JsonWriter {
 
     private void check(@Nullable String problem) {
         if (problem != null) {
-            throw refuse(problem);
+            throw refuseNext(problem);
         }
+    }
+
+    /** An exception about a value that was not begun yet. */
+    private InvalidPayloadException refuseNext(String problem) {
+        if (path.inArray()) {
+            path.nextElement();
+        }
+        return refuse(problem);
     }
 
     private InvalidPayloadException refuse(String problem) {
