@@ -4,7 +4,7 @@ import dev.tenon.diff.ConstraintChange.FormatChanged;
 import dev.tenon.verdict.Verdict;
 import java.util.Optional;
 
-/** A generated reader refuses text that does not have its format. */
+/** A validator refuses text that does not have its format. */
 final class TextSameFormat extends FactRule<FormatChanged> {
     TextSameFormat() {
         super(FormatChanged.class, "TEXT_SAME_FORMAT", "Text keeps its format", "102 103", Mirror.ITSELF);

@@ -4,7 +4,7 @@ import dev.tenon.diff.ConstraintChange.PatternChanged;
 import dev.tenon.verdict.Verdict;
 import java.util.Optional;
 
-/** A generated reader refuses text that does not have its pattern. */
+/** A generated reader refuses text that does not match its pattern. */
 final class TextSamePattern extends FactRule<PatternChanged> {
     TextSamePattern() {
         super(PatternChanged.class, "TEXT_SAME_PATTERN", "Text keeps its pattern", "104 105 106", Mirror.ITSELF);

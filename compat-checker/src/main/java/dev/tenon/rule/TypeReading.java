@@ -48,6 +48,9 @@ final class TypeReading {
         if (from.isPresent() && from.get() instanceof WireRecord record && read instanceof WireType.MapOf map) {
             return axis == Axis.JSON ? recordAsMap(record, map) : Verdict.BREAK;
         }
+        if (written instanceof WireType.MapOf map && to.isPresent() && to.get() instanceof WireRecord record) {
+            return axis == Axis.JSON ? mapAsRecord(map, record) : Verdict.BREAK;
+        }
         if (to.isPresent() && to.get() instanceof WireEnum symbols) {
             return intoEnum(written, from, symbols);
         }
@@ -85,6 +88,13 @@ final class TypeReading {
         return record.fields().stream()
                 .map((WireField field) -> field.presence().isNullable() ? Verdict.BREAK : of(field.type(), map.value()))
                 .reduce(Verdict.OK, Verdict::worse);
+    }
+
+    /** Keys that the record does not have are lost, fields that the map does not have are refused. */
+    private Verdict mapAsRecord(WireType.MapOf map, WireRecord record) {
+        return record.fields().stream()
+                .map(field -> field.presence().hasDefault() ? of(map.value(), field.type()) : Verdict.BREAK)
+                .reduce(Verdict.LOSS, Verdict::worse);
     }
 
     private Verdict intoEnum(WireType written, Optional<WireDefinition> from, WireEnum symbols) {

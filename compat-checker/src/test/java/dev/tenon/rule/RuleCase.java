@@ -78,12 +78,23 @@ public record RuleCase(Path folder) implements Comparable<RuleCase> {
 
     /** Every judgement of every change, as lines. */
     public String judgements() {
+        return Rules.judge(changes(), context()).stream().map(RuleCase::line).collect(Collectors.joining());
+    }
+
+    /** The changes that a rule has something to say of. */
+    List<Change> judged() {
+        Context context = context();
+        return changes().stream()
+                .filter(change -> !Rules.judge(List.of(change), context).isEmpty())
+                .toList();
+    }
+
+    private Context context() {
         Optional<WireSchema> older = older();
         Optional<WireSchema> newer = newer();
-        Context context = older.isPresent() && newer.isPresent()
+        return older.isPresent() && newer.isPresent()
                 ? Context.of(older.get(), newer.get(), published(older.get()))
                 : Context.NONE;
-        return Rules.judge(changes(), context).stream().map(RuleCase::line).collect(Collectors.joining());
     }
 
     private List<Change> changes() {

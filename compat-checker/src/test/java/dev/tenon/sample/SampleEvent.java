@@ -12,6 +12,7 @@ import dev.tenon.model.EventName;
 import dev.tenon.model.Field;
 import dev.tenon.model.FieldName;
 import dev.tenon.model.Key;
+import dev.tenon.model.NamedType;
 import dev.tenon.model.Ordering;
 import dev.tenon.model.RecordDefinition;
 import dev.tenon.model.Symbol;
@@ -47,7 +48,7 @@ public final class SampleEvent {
     private List<FieldName> reserved = List.of();
     private UnaryOperator<Event> event = unchanged -> unchanged;
     private UnaryOperator<WorkspaceIdentity> workspace = unchanged -> unchanged;
-    private boolean tombstones;
+    private boolean shared;
 
     private SampleEvent(String... fields) {
         this.fields = fields(fields);
@@ -106,9 +107,9 @@ public final class SampleEvent {
         return this;
     }
 
-    /** Allows tombstones on the topic. */
-    public SampleEvent tombstones() {
-        tombstones = true;
+    /** Moves the enums to a shared file. */
+    public SampleEvent shared() {
+        shared = true;
         return this;
     }
 
@@ -132,9 +133,54 @@ public final class SampleEvent {
         return new EventContract(
                 workspace.apply(new WorkspaceIdentity(
                         new WorkspaceName("shop"), "com.example.shop", "com.example.shop", "/shop")),
-                new Topic(changed.topic(), Optional.empty(), Topic.Cleanup.DELETE, tombstones),
-                changed,
-                types);
+                new Topic(changed.topic(), Optional.empty(), Topic.Cleanup.DELETE, false),
+                shared
+                        ? withFields(
+                                changed,
+                                changed.payload().fields().stream()
+                                        .map(SampleEvent::moved)
+                                        .toList())
+                        : changed,
+                shared ? moved(types) : types);
+    }
+
+    private static Event withFields(Event event, List<Field> fields) {
+        RecordDefinition payload = new RecordDefinition(
+                event.payload().id(), "", fields, event.payload().reserved());
+        return new Event(
+                event.id(),
+                event.kind(),
+                event.summary(),
+                event.owner(),
+                event.topic(),
+                event.aggregate(),
+                event.ordering(),
+                event.thinBecause(),
+                event.wire(),
+                payload,
+                event.examples());
+    }
+
+    private static Field moved(Field field) {
+        return field.type() instanceof NamedType named
+                ? new Field(
+                        field.name(),
+                        new NamedType(TypeId.shared(named.id().name())),
+                        field.presence(),
+                        field.aliases(),
+                        "")
+                : field;
+    }
+
+    private static SortedMap<TypeId, TypeDefinition> moved(SortedMap<TypeId, TypeDefinition> local) {
+        SortedMap<TypeId, TypeDefinition> moved = new TreeMap<>();
+        for (TypeDefinition type : local.values()) {
+            if (type instanceof EnumDefinition symbols) {
+                TypeId id = TypeId.shared(symbols.id().name());
+                moved.put(id, new EnumDefinition(id, "", symbols.symbols(), symbols.unknown(), symbols.reserved()));
+            }
+        }
+        return moved;
     }
 
     private static List<Field> fields(String... texts) {
