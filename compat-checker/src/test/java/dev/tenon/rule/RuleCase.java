@@ -8,6 +8,9 @@ import dev.tenon.diff.ContractChange;
 import dev.tenon.diff.Diff;
 import dev.tenon.model.EventContract;
 import dev.tenon.source.Finding;
+import dev.tenon.verdict.Axis;
+import dev.tenon.verdict.Direction;
+import dev.tenon.verdict.Verdict;
 import dev.tenon.wire.InvalidSchemaException;
 import dev.tenon.wire.WireSchema;
 import dev.tenon.wire.WireSchemas;
@@ -79,6 +82,25 @@ public record RuleCase(Path folder) implements Comparable<RuleCase> {
     /** Every judgement of every change, as lines. */
     public String judgements() {
         return Rules.judge(changes(), context()).stream().map(RuleCase::line).collect(Collectors.joining());
+    }
+
+    /** The worst verdict on an axis with bytes. */
+    public Verdict verdict(Axis axis, Direction direction) {
+        return Rules.judge(changes(), context()).stream()
+                .filter(judgement ->
+                        judgement.axis() == axis && judgement.direction().equals(Optional.of(direction)))
+                .map(Judgement::verdict)
+                .reduce(Verdict.OK, Verdict::worse);
+    }
+
+    /** Whether it is not the older version whose data break, but one before it. */
+    public boolean breaksAnOlderRevision() {
+        return exists("published-1.yaml");
+    }
+
+    /** Whether older readers lose a symbol in the way that the contract declared. */
+    public boolean declaresLoss() {
+        return toString().equals("ENUM_SYMBOL_NO_ADD/fallback");
     }
 
     /** The changes that a rule has something to say of. */

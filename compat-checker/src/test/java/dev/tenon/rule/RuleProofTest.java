@@ -65,8 +65,8 @@ class RuleProofTest {
 
     private static Verdict worst(List<Judgement> judgements, Axis axis, Direction direction) {
         return judgements.stream()
-                .filter(judgement -> judgement.axis() == axis
-                        && judgement.direction().equals(Optional.of(direction)))
+                .filter(judgement ->
+                        judgement.axis() == axis && judgement.direction().equals(Optional.of(direction)))
                 .map(Judgement::verdict)
                 .reduce(Verdict.OK, Verdict::worse);
     }
@@ -79,14 +79,12 @@ class RuleProofTest {
         if (tried == Verdict.OK && changes.stream().allMatch(FormatChanged.class::isInstance)) {
             return true;
         }
-        boolean declared = ruled == Verdict.OK
-                && tried == Verdict.LOSS
-                && changes.stream().allMatch(RuleProofTest::isDeclared);
+        boolean declared =
+                ruled == Verdict.OK && tried == Verdict.LOSS && changes.stream().allMatch(RuleProofTest::isDeclared);
         return declared || ruled == Verdict.UNDECIDED;
     }
 
     private static boolean isDeclared(Change change) {
-        return change instanceof SymbolAdded added
-                && added.older().fallback().isPresent();
+        return change instanceof SymbolAdded added && added.older().fallback().isPresent();
     }
 }
