@@ -29,9 +29,15 @@ final class ValueSource {
 
     private static final int MOST_ON_PATH = 2;
 
+    /** Types that mention each other in all ways have more paths than there is time: then once is enough, then none. */
+    private static final int MANY_RECORDS = 300;
+
+    private static final int TOO_MANY_RECORDS = 1_000;
+
     private final WireSchema schema;
     private final Hints hints;
     private final List<String> open = new ArrayList<>();
+    private int expanded;
 
     ValueSource(WireSchema schema, Hints hints) {
         this.schema = schema;
@@ -123,9 +129,10 @@ final class ValueSource {
     }
 
     private List<Value.Members> values(WireRecord record) {
-        if (Collections.frequency(open, record.name()) >= MOST_ON_PATH) {
+        if (Collections.frequency(open, record.name()) >= mostOnPath()) {
             return List.of();
         }
+        expanded++;
         open.add(record.name());
         Map<String, List<Optional<Value>>> byField = new LinkedHashMap<>();
         record.fields().forEach(field -> byField.put(field.name(), values(field)));
@@ -143,6 +150,13 @@ final class ValueSource {
             all.add(members(varied));
         }));
         return all;
+    }
+
+    private int mostOnPath() {
+        if (expanded > TOO_MANY_RECORDS) {
+            return 0;
+        }
+        return expanded > MANY_RECORDS ? 1 : MOST_ON_PATH;
     }
 
     /** A record of the members that are there. */

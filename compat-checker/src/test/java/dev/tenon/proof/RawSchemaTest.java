@@ -63,6 +63,28 @@ class RawSchemaTest {
         assertThat(verdicts(older, newer)).isEqualTo("OK BREAK");
     }
 
+    @Test
+    void typesThatMentionEachOtherInAllWaysEnd() throws InvalidSchemaException {
+        assertThat(verdicts(tangle("int"), tangle("long"))).isEqualTo("OK BREAK");
+    }
+
+    /** Six records, each with an optional field of every other. */
+    private static WireSchema tangle(String type) throws InvalidSchemaException {
+        return schema("n", "{'name':'a','type':'" + type + "'}," + knots(0));
+    }
+
+    private static String knots(int depth) {
+        StringBuilder fields = new StringBuilder();
+        for (int i = 0; i <= depth && i < 6; i++) {
+            String name =
+                    i == depth ? "{'type':'record','name':'K%d','fields':[%s]}".formatted(i, knots(i + 1)) : "K" + i;
+            fields.append(i == 0 ? "" : ",")
+                    .append("{'name':'k%d','type':['null',%s],'default':null}"
+                            .formatted(i, i == depth ? name : "'" + name + "'"));
+        }
+        return fields.toString();
+    }
+
     private static WireSchema field(String type) throws InvalidSchemaException {
         return schema("n", "{'name':'f','type':" + type + "}");
     }
