@@ -2,6 +2,7 @@ package dev.tenon.java;
 
 import com.palantir.javapoet.TypeSpec;
 import dev.tenon.avro.AvroProjection;
+import dev.tenon.canonical.CanonicalForm;
 import dev.tenon.model.ContractModel;
 import dev.tenon.model.EventContract;
 import dev.tenon.model.EventId;
@@ -19,6 +20,8 @@ import javax.lang.model.element.Modifier;
  * sources.
  */
 public final class JavaGenerator {
+    private static final int REVISION_DIGITS = 8;
+
     private final ContractModel model;
     private final Layout layout;
     private final RecordEmitter records;
@@ -32,6 +35,17 @@ public final class JavaGenerator {
         this.records = new RecordEmitter(layout);
         this.codecs = new CodecEmitter(layout);
         this.events = new EventEmitter(layout);
+    }
+
+    /**
+     * The sources of every event and type of the model. Events say that they were made from the revision of their
+     * contract, the first {@value #REVISION_DIGITS} digits of its hash, as file names of published revisions do.
+     *
+     * @throws IllegalArgumentException when {@link JavaRules#findings} has errors for the model, or a contract has no Avro
+     *     schema
+     */
+    public static GeneratedSources generate(ContractModel model) {
+        return generate(model, contract -> CanonicalForm.hash(contract).substring(0, REVISION_DIGITS));
     }
 
     /**

@@ -3,6 +3,7 @@ package dev.tenon.java;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.tenon.avro.AvroProjection;
+import dev.tenon.canonical.CanonicalForm;
 import dev.tenon.envelope.EventType;
 import dev.tenon.jsonschema.ExampleValidator;
 import dev.tenon.jsonschema.JsonSchemaProjection;
@@ -45,8 +46,7 @@ class RoundTripTest {
     }
 
     private static ClassLoader load(ContractModel model) {
-        return Compiler.load(
-                JavaGenerator.generate(model, contract -> "0123abcd").files());
+        return Compiler.load(JavaGenerator.generate(model).files());
     }
 
     private static void check(ContractModel model, ClassLoader loader, long seed)
@@ -84,6 +84,17 @@ class RoundTripTest {
         Object datum = Objects.requireNonNull(reader.read(null, decoder));
         assertThat(in.available()).isZero();
         return datum;
+    }
+
+    @Test
+    void eventsNameTheirRevision() throws ReflectiveOperationException {
+        ContractModel model = Shop.model();
+        Class<?> events = load(model).loadClass(Models.PACKAGE + ".Events");
+        assertThat((Iterable<?>) events.getField("ALL").get(null))
+                .extracting(event -> ((EventType<?>) event).revision())
+                .containsExactlyElementsOf(model.contracts().stream()
+                        .map(contract -> CanonicalForm.hash(contract).substring(0, 8))
+                        .toList());
     }
 
     @Test
