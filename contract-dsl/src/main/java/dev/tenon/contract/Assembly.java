@@ -52,19 +52,20 @@ final class Assembly {
 
     /** Notes what the root of a file declares. */
     void declare(Node root) {
-        Optional<Section> section = Section.of(root, "a contract file", draft.findings());
-        if (section.isEmpty()) {
-            return;
-        }
-        if (section.get().entry("event").isPresent()) {
-            declareEvent(section.get().called("an event"));
-        } else if (section.get().entry("types").isPresent()) {
-            Section shared = section.get().called("a file of shared types").allow(Set.of("types"), Unsupported.NOTHING);
+        Section.of(root, "a contract file", draft.findings()).ifPresent(this::declare);
+    }
+
+    /** Notes what a file declares. */
+    void declare(Section file) {
+        if (file.entry("event").isPresent()) {
+            declareEvent(file.called("an event"));
+        } else if (file.entry("types").isPresent()) {
+            Section shared = file.called("a file of shared types").allow(Set.of("types"), Unsupported.NOTHING);
             shared.node("types").ifPresent(types -> declarations.add(Optional.empty(), types));
         } else {
             draft.error(
                     "FILE_CONTENT",
-                    section.get().location(),
+                    file.location(),
                     "neither `event` nor `types` stands in this file",
                     "begin an event with `event: order.placed`, a file of shared types with `types:`");
         }

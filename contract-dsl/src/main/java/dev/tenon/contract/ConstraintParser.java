@@ -8,6 +8,7 @@ import dev.tenon.model.ScalarType;
 import dev.tenon.model.SizeRange;
 import dev.tenon.model.Type;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node.Scalar;
 import java.math.BigDecimal;
 import java.util.List;

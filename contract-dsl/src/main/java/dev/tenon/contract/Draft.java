@@ -27,10 +27,6 @@ final class Draft {
         places.putIfAbsent(path, location);
     }
 
-    Optional<Location> placeOf(ModelPath path) {
-        return Optional.ofNullable(places.get(path));
-    }
-
     /** The place of that element or of the nearest that holds it, or of {@code otherwise}. */
     Location locate(ModelPath path, String otherwise) {
         return sources(otherwise).locate(path);

@@ -18,6 +18,7 @@ import dev.tenon.model.TypeId;
 import dev.tenon.model.TypeName;
 import dev.tenon.model.Wire;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
 import dev.tenon.yaml.Node.Entry;
 import dev.tenon.yaml.Node.Mapping;
@@ -240,10 +241,10 @@ final class EventParser {
     }
 
     private Optional<FieldName> keyField(Scalar scalar, Optional<RecordDefinition> payload) {
-        List<String> known = payload.stream()
-                .flatMap(record -> record.fields().stream())
-                .map(field -> field.name().value())
-                .toList();
+        List<String> known = section.node("payload")
+                .filter(Mapping.class::isInstance)
+                .map(node -> ((Mapping) node).entries().stream().map(Entry::key).toList())
+                .orElse(List.of());
         if (payload.isPresent() && !known.contains(scalar.text())) {
             draft.error(
                     "KEY_FIELD_EXISTS",

@@ -9,6 +9,7 @@ import dev.tenon.model.Type;
 import dev.tenon.model.TypeId;
 import dev.tenon.source.Finding;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node.Mapping;
 import dev.tenon.yaml.Node.Scalar;
 import java.util.Optional;

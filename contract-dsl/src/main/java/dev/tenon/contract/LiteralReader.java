@@ -21,6 +21,7 @@ import dev.tenon.model.UnionCase;
 import dev.tenon.model.UnionDefinition;
 import dev.tenon.source.Finding;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
 import dev.tenon.yaml.Node.Entry;
 import dev.tenon.yaml.Node.Mapping;

@@ -3,6 +3,7 @@ package dev.tenon.contract;
 import dev.tenon.source.Finding;
 import dev.tenon.source.Findings;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
 import dev.tenon.yaml.Node.Entry;
 import dev.tenon.yaml.Node.Mapping;

@@ -5,6 +5,7 @@ import dev.tenon.source.Location;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** Where each element of a model is written. Immutable. */
 public final class SourceMap {
@@ -32,5 +33,16 @@ public final class SourceMap {
                 return root;
             }
         }
+    }
+
+    /** The same places, in files of other names. */
+    public SourceMap renamed(UnaryOperator<String> names) {
+        Map<ModelPath, Location> moved = new TreeMap<>();
+        places.forEach((path, place) -> moved.put(path, moved(place, names)));
+        return new SourceMap(moved, moved(root, names));
+    }
+
+    private static Location moved(Location place, UnaryOperator<String> names) {
+        return new Location(names.apply(place.file()), place.line(), place.column());
     }
 }

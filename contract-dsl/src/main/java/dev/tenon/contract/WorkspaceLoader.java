@@ -7,10 +7,14 @@ import dev.tenon.model.ModelPath;
 import dev.tenon.model.TopicName;
 import dev.tenon.model.Workspace;
 import dev.tenon.source.Finding;
+import dev.tenon.source.Findings;
 import dev.tenon.source.Location;
+import dev.tenon.source.Severity;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
 import dev.tenon.yaml.YamlReader;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
@@ -18,14 +22,15 @@ import java.util.stream.Collectors;
 
 /**
  * Reads the {@code tenon.yaml} and the {@code events/} of a workspace, links them and checks them. Every mistake of
- * every file is reported in one run.
+ * every file is reported in one run. A workspace may be a Maven module: {@code src} and {@code target} are left alone.
  *
  * <p>Stateless; safe for use by several threads.
  */
 public final class WorkspaceLoader {
     private static final String EVENTS = "events/";
     private static final String PUBLISHED = "published/";
-    private static final String APPROVALS = "approvals.yaml";
+    private static final List<String> NOT_OURS = List.of("src/", "target/");
+    private static final Set<String> FORGIVEN = Set.of("DEFAULT_VALID", "EXAMPLE_VALID", "WORKSPACE_HAS_EVENTS");
 
     private WorkspaceLoader() {}
 
@@ -35,6 +40,20 @@ public final class WorkspaceLoader {
      * @throws IOException if the files cannot be listed; a file that cannot be read is a finding
      */
     public static LoadedWorkspace load(FileTree tree) throws IOException {
+        return load(tree, true);
+    }
+
+    /**
+     * Loads a workspace to compare with: what is wrong with its defaults, its examples and its style is no reason to
+     * refuse it, or such a mistake could not be mended.
+     *
+     * @throws IOException if the files cannot be listed; a file that cannot be read is a finding
+     */
+    public static LoadedWorkspace loadBaseline(FileTree tree) throws IOException {
+        return load(tree, false);
+    }
+
+    private static LoadedWorkspace load(FileTree tree, boolean strict) throws IOException {
         Draft draft = new Draft();
         SortedSet<String> files = tree.files();
         Optional<Workspace> workspace = workspace(tree, files, draft);
@@ -52,17 +71,27 @@ public final class WorkspaceLoader {
         }
         if (workspace.isPresent()) {
             assembly.link(workspace.get().wire(), Set.of());
-            check(workspace.get(), assembly, draft);
+            check(workspace.get(), assembly, strict, draft);
         }
-        return loaded(workspace, assembly, draft);
+        return loaded(workspace, assembly, strict, draft);
     }
 
-    private static LoadedWorkspace loaded(Optional<Workspace> workspace, Assembly assembly, Draft draft) {
-        Optional<ContractModel> model = draft.findings().hasErrors()
+    private static LoadedWorkspace loaded(
+            Optional<Workspace> workspace, Assembly assembly, boolean strict, Draft draft) {
+        List<Finding> findings = draft.findings().sorted().stream()
+                .filter(finding -> strict || !FORGIVEN.contains(finding.rule()))
+                .toList();
+        Optional<ContractModel> model = findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR)
                 ? Optional.empty()
                 : workspace.map(found -> new ContractModel(found, assembly.events(), assembly.types()));
-        return new LoadedWorkspace(
-                model, draft.sources(WorkspaceParser.FILE), draft.findings().sorted());
+        SourceMap sources = draft.sources(WorkspaceParser.FILE);
+        if (!strict || model.isEmpty()) {
+            return new LoadedWorkspace(model, sources, findings);
+        }
+        Findings all = new Findings();
+        all.addAll(findings);
+        all.addAll(ProjectionCheck.check(model.get(), sources));
+        return new LoadedWorkspace(all.hasErrors() ? Optional.empty() : model, sources, all.sorted());
     }
 
     private static Optional<Workspace> workspace(FileTree tree, SortedSet<String> files, Draft draft) {
@@ -110,7 +139,7 @@ public final class WorkspaceLoader {
         };
     }
 
-    private static void check(Workspace workspace, Assembly assembly, Draft draft) {
+    private static void check(Workspace workspace, Assembly assembly, boolean strict, Draft draft) {
         if (assembly.isEmpty() && !draft.findings().hasErrors()) {
             draft.error(
                     "WORKSPACE_HAS_EVENTS",
@@ -119,6 +148,9 @@ public final class WorkspaceLoader {
                     "write one, such as `events/order/order-placed.yaml` with `event: order.placed`");
         }
         assembly.events().values().forEach(event -> checkTopic(workspace, event, draft));
+        if (!strict) {
+            return;
+        }
         draft.findings()
                 .addAll(ModelRules.check(
                         assembly.events(), assembly.types(), draft.sources(WorkspaceParser.FILE)::locate));
@@ -143,6 +175,9 @@ public final class WorkspaceLoader {
     }
 
     private static boolean isKnown(String file) {
-        return file.equals(WorkspaceParser.FILE) || file.equals(APPROVALS) || file.startsWith(PUBLISHED);
+        return file.equals(WorkspaceParser.FILE)
+                || file.equals(Approval.FILE)
+                || file.startsWith(PUBLISHED)
+                || NOT_OURS.stream().anyMatch(file::startsWith);
     }
 }

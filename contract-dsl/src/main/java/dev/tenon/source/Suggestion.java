@@ -1,4 +1,4 @@
-package dev.tenon.contract;
+package dev.tenon.source;
 
 import java.util.Collection;
 import java.util.Comparator;
@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The known word that a mistyped one was meant to be. */
-final class Suggestion {
+public final class Suggestion {
     private Suggestion() {}
 
     /** The nearest of the words, if it is near enough to be likely. */
-    static Optional<String> nearest(String typed, Collection<String> words) {
+    public static Optional<String> nearest(String typed, Collection<String> words) {
         return words.stream()
                 .filter(word -> distance(typed, word) <= Math.max(1, Math.max(typed.length(), word.length()) / 3))
                 .min(Comparator.comparingInt((String word) -> distance(typed, word))
