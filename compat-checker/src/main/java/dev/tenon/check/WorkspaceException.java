@@ -1,0 +1,22 @@
+package dev.tenon.check;
+
+/** A workspace that is not there. The message is for users; it says what to do. */
+public final class WorkspaceException extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private final String hint;
+
+    /**
+     * @param message what is not there
+     * @param hint what to do about it
+     */
+    public WorkspaceException(String message, String hint) {
+        super(message);
+        this.hint = hint;
+    }
+
+    /** What to do about it. */
+    public String hint() {
+        return hint;
+    }
+}
