@@ -1,0 +1,52 @@
+package dev.tenon.maven;
+
+import dev.tenon.baseline.BaselineException;
+import dev.tenon.check.Checker;
+import dev.tenon.check.Publisher;
+import dev.tenon.check.WorkspaceException;
+import dev.tenon.report.CheckReport;
+import dev.tenon.report.TextReport;
+import java.io.IOException;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** Checks the contracts and records what changed as the next revisions under {@code published/}. */
+@Mojo(name = "publish", threadSafe = true)
+public final class PublishMojo extends ContractsMojo {
+    /** The day of publication; today in UTC, if not given. */
+    @Parameter(property = "tenon.today")
+    @Nullable
+    private String today;
+
+    @Override
+    void run() throws IOException, WorkspaceException, BaselineException, MojoExecutionException, MojoFailureException {
+        LocalDate date = today == null ? LocalDate.now(ZoneOffset.UTC) : LocalDate.parse(today);
+        Checker.Result result =
+                Checker.check(new Checker.Request(folder(), "published", Optional.of(date.toString()), false));
+        warn(result.workspace().findings());
+        if (result.outcome().isEmpty()) {
+            throw new MojoExecutionException("the contracts cannot be checked\n" + text(errors(result.invalid())));
+        }
+        CheckReport report = result.outcome().get().report();
+        if (!report.isCompatible()) {
+            throw new MojoFailureException("nothing was published: the contracts break someone\n"
+                    + TextReport.of(report, prefix()).stripTrailing());
+        }
+        List<String> written = Publisher.publish(
+                folder(),
+                result.workspace().model().orElseThrow(),
+                result.outcome().get(),
+                date);
+        written.forEach(file -> getLog().info("published " + prefix() + file));
+        if (written.isEmpty()) {
+            getLog().info("nothing changed since the last publication");
+        }
+    }
+}
