@@ -12,27 +12,21 @@ import dev.tenon.source.Severity;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Counterexample;
 import dev.tenon.verdict.Direction;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 
 /**
  * Gathers judgements over revisions and events, so that one edit is one finding on each axis and in each direction: a
  * shared type that was broken once is told once, with the events that it reaches and the revisions that show it.
  */
 final class Collector {
-    private static final Pattern PATHS = Pattern.compile("ModelPath\\[value=[^\\]]*\\]");
-
     private final Proofs proofs;
     private final Acceptance acceptance;
     private final boolean allAxes;
@@ -64,7 +58,7 @@ final class Collector {
     /** The cases of one finding. The last one added is the newest revision, and stands for all. */
     private static final class Gathered {
         private final Set<String> events = new TreeSet<>();
-        private final Set<String> revisions = new LinkedHashSet<>();
+        private final Map<EventId, Set<String>> revisions = new TreeMap<>();
         private final Location location;
         private Case worst;
         private Optional<Location> previous;
@@ -78,13 +72,23 @@ final class Collector {
         void add(Case one, Optional<Location> place) {
             events.add(one.event().toString());
             if (!one.revision().isEmpty()) {
-                revisions.add(one.revision());
+                revisions
+                        .computeIfAbsent(one.event(), event -> new LinkedHashSet<>())
+                        .add(one.revision());
             }
             if (one.judgement().verdict().compareTo(worst.judgement().verdict()) >= 0) {
                 worst = one;
                 previous = place;
             }
         }
+    }
+
+    private static List<String> labels(Map<EventId, Set<String>> revisions) {
+        return revisions.entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream()
+                        .map(label ->
+                                revisions.size() == 1 ? label : entry.getKey().name() + " " + label))
+                .toList();
     }
 
     void add(Case one, Location location, Optional<Location> previous) {
@@ -117,7 +121,7 @@ final class Collector {
 
     private CheckFinding finding(Key key, Gathered group) {
         Judgement judgement = group.worst.judgement();
-        String fingerprint = fingerprint(key.edit(), group.worst.change());
+        String fingerprint = Fingerprint.of(judgement.rule(), judgement.element(), group.worst.change());
         boolean fails = group.worst.severity() == Severity.ERROR;
         boolean accepted = fails && acceptance.accepts(judgement.rule(), fingerprint);
         Optional<Counterexample> proof = judgement.verdict().fails() ? proof(group.worst) : Optional.empty();
@@ -134,7 +138,7 @@ final class Collector {
                 judgement.message(),
                 judgement.hint(),
                 proof,
-                List.copyOf(group.revisions),
+                labels(group.revisions),
                 fingerprint,
                 accepted);
     }
@@ -143,20 +147,5 @@ final class Collector {
         Context context = one.context();
         return context.versions()
                 .flatMap(pair -> proofs.find(pair.older(), pair.newer(), context.published(), one.judgement()));
-    }
-
-    /** Rule, element, and what it was and is; not its places in files of the baseline, and no message text. */
-    private static String fingerprint(Edit edit, Change change) {
-        String identity = edit.rule()
-                + '\n'
-                + edit.element()
-                + '\n'
-                + PATHS.matcher(change.toString()).replaceAll("");
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(identity.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
     }
 }

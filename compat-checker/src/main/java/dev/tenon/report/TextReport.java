@@ -8,11 +8,11 @@ import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** The report for people: one block an edit, whose first line editors and build servers turn into a link. */
@@ -72,7 +72,7 @@ public final class TextReport {
                 .findFirst()
                 .ifPresent(place ->
                         text.append("  previously ").append(shown(place)).append('\n'));
-        Set<String> events = new LinkedHashSet<>();
+        Set<String> events = new TreeSet<>();
         findings.forEach(finding -> events.addAll(finding.events()));
         if (events.size() > 1) {
             text.append("  in ").append(String.join(", ", events)).append('\n');
@@ -91,7 +91,8 @@ public final class TextReport {
     }
 
     private static String proof(Counterexample proof) {
-        return proof.writer() + " wrote " + proof.input() + "; " + proof.reader() + ": " + proof.outcome();
+        return proof.writer() + " wrote " + Excerpt.of(proof.input(), proof.outcome()) + "\n    " + proof.reader()
+                + ": " + proof.outcome();
     }
 
     private static String verb(Verdict verdict) {
