@@ -73,7 +73,7 @@ class AvroProblemsTest {
                 ordering: none
                 payload:
                 """.formatted(version) + payload);
-        LoadedWorkspace loaded = WorkspaceLoader.load(FileTree.directory(workspace));
+        LoadedWorkspace loaded = WorkspaceLoader.loadBaseline(FileTree.directory(workspace));
         assertThat(loaded.findings()).isEmpty();
         return loaded.model().orElseThrow().contracts().get(0);
     }
