@@ -73,7 +73,7 @@ public record Baseline(
         Optional<GitRepository> repository = GitRepository.around(folder);
         if (repository.isEmpty()) {
             throw new BaselineException(
-                    "`" + folder + "` is in no git work tree", "use `--against dir:<path>` or `published`");
+                    "`" + folder + "` is in no git work tree", "compare with `dir:<path>` or `published`");
         }
         try (GitRepository git = repository.get()) {
             FileTree tree = git.at(ref);

@@ -40,7 +40,7 @@ class GitBaselineTest {
     void saysHowToFetchARefThatIsNotThere() throws IOException, GitAPIException {
         Cli cli = new Cli(folder.resolve("contracts"));
         assertThat(cli.run("check", "--against", "git:main").err())
-                .contains("is in no git work tree\n  hint: use `--against dir:<path>` or `published`");
+                .contains("is in no git work tree\n  hint: compare with `dir:<path>` or `published`");
         try (Git git = repository()) {
             commit(git);
             Cli.Run run = cli.run("check", "--against", "git:release");
