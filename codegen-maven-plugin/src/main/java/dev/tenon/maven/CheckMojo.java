@@ -9,8 +9,8 @@ import dev.tenon.report.TextReport;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.Optional;
-import org.apache.maven.plugin.MojoExecutionException;
+import java.nio.file.Path;
+import java.time.LocalDate;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -39,20 +39,30 @@ public final class CheckMojo extends ContractsMojo {
     private boolean allAxes;
 
     @Override
-    void run() throws IOException, WorkspaceException, BaselineException, MojoExecutionException, MojoFailureException {
-        Checker.Result result =
-                Checker.check(new Checker.Request(folder(), against, Optional.ofNullable(today), allAxes));
+    void run() throws IOException, WorkspaceException, BaselineException, MojoFailureException {
+        Files.deleteIfExists(report.toPath()); // one of an earlier run says nothing about this one
+        Checker.Result result = Checker.check(
+                new Checker.Request(folder(), baseline(), day(today).map(LocalDate::toString), allAxes));
         warn(result.workspace().findings());
         if (result.outcome().isEmpty()) {
-            throw new MojoExecutionException("the contracts cannot be checked\n" + text(errors(result.invalid())));
+            throw refused("the contracts cannot be checked", text(errors(result.invalid())));
         }
         CheckReport found = result.outcome().get().report();
         Files.createDirectories(report.toPath().toAbsolutePath().getParent());
         Files.writeString(report.toPath(), JsonReport.of(found, prefix()));
-        String text = TextReport.of(found, prefix()).stripTrailing();
+        String text = TextReport.of(found, prefix());
         if (!found.isCompatible()) {
-            throw new MojoFailureException("the contracts break someone\n" + text);
+            throw refused("the contracts break someone", text);
         }
         text.lines().forEach(line -> getLog().info(line));
+    }
+
+    /** The baseline; a folder is meant from the module's folder, wherever Maven was started. */
+    private String baseline() {
+        String kind = "dir:";
+        if (!against.startsWith(kind) || base().equals(Path.of("").toAbsolutePath())) {
+            return against;
+        }
+        return kind + base().resolve(against.substring(kind.length()));
     }
 }

@@ -9,8 +9,12 @@ import dev.tenon.source.Finding;
 import dev.tenon.source.Severity;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Optional;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -39,22 +43,43 @@ abstract class ContractsMojo extends AbstractMojo {
             return;
         }
         try {
+            if (!Files.exists(folder())) {
+                throw mistake(
+                        "there is no folder `" + shown(folder()) + "`",
+                        "create it with a `tenon.yaml` in it, or name another: `<contracts>` in the plugin's"
+                                + " configuration, or -Dtenon.contracts=<folder>");
+            }
             run();
         } catch (WorkspaceException e) {
-            throw broken(e.getMessage(), e.hint(), e);
+            throw mistake(e.getMessage(), e.hint());
         } catch (BaselineException e) {
-            throw broken(e.getMessage(), e.hint(), e);
+            throw mistake(e.getMessage(), e.hint());
         } catch (IOException e) {
             throw new MojoExecutionException("files cannot be read or written: " + e.getMessage(), e);
         }
     }
 
-    private static MojoExecutionException broken(@Nullable String message, String hint, Exception cause) {
-        return new MojoExecutionException(message + "\n  hint: " + hint, cause);
+    abstract void run() throws IOException, WorkspaceException, BaselineException, MojoFailureException;
+
+    /** A mistake that has no place in a file. */
+    static MojoFailureException mistake(@Nullable String message, String hint) {
+        return new MojoFailureException(message + "\n  hint: " + hint);
     }
 
-    abstract void run()
-            throws IOException, WorkspaceException, BaselineException, MojoExecutionException, MojoFailureException;
+    /** Logs findings, and gives what ends the goal: one line, since Maven repeats it and appends to it. */
+    MojoFailureException refused(String summary, String findings) {
+        findings.stripTrailing().lines().forEach(line -> getLog().error(line));
+        return new MojoFailureException(summary + "; see the errors above");
+    }
+
+    /** What {@code tenon.today} says. */
+    static Optional<LocalDate> day(@Nullable String today) throws MojoFailureException {
+        try {
+            return today == null ? Optional.empty() : Optional.of(LocalDate.parse(today));
+        } catch (DateTimeParseException e) {
+            throw mistake("tenon.today is `" + today + "`, which is no day", "write it like 2026-11-30");
+        }
+    }
 
     Path folder() {
         return contracts.toPath();
@@ -65,7 +90,7 @@ abstract class ContractsMojo extends AbstractMojo {
         LoadedWorkspace workspace = Checker.load(folder());
         warn(workspace.findings());
         if (workspace.model().isEmpty()) {
-            throw new MojoFailureException("the contracts are not valid\n" + text(errors(workspace.findings())));
+            throw refused("the contracts are not valid", text(errors(workspace.findings())));
         }
         return workspace;
     }
@@ -90,11 +115,25 @@ abstract class ContractsMojo extends AbstractMojo {
 
     /** What makes paths of the workspace paths of the module, as users click them. */
     String prefix() {
-        Path base = basedir.toPath().toAbsolutePath().normalize();
-        Path folder = folder().toAbsolutePath().normalize();
-        String shown = (folder.startsWith(base) ? base.relativize(folder) : folder)
+        String shown = shown(folder());
+        return shown.isEmpty() ? "" : shown + "/";
+    }
+
+    private String shown(Path path) {
+        Path base = base();
+        Path absolute = path.toAbsolutePath().normalize();
+        return (absolute.startsWith(base) ? base.relativize(absolute) : absolute)
                 .toString()
                 .replace('\\', '/');
-        return shown.isEmpty() ? "" : shown + "/";
+    }
+
+    /** The folder of the module. */
+    Path base() {
+        return basedir.toPath().toAbsolutePath().normalize();
+    }
+
+    /** A number of event versions, as messages say it. */
+    static String eventVersions(int number) {
+        return number + (number == 1 ? " event version" : " event versions");
     }
 }

@@ -41,8 +41,9 @@ public final class GenerateMojo extends ContractsMojo {
         LoadedWorkspace workspace = load();
         ContractModel model = workspace.model().orElseThrow();
         List<Finding> clashes = JavaRules.findings(model, workspace.sources()::locate);
+        warn(clashes);
         if (!errors(clashes).isEmpty()) {
-            throw new MojoFailureException("the contracts cannot become Java\n" + text(errors(clashes)));
+            throw refused("the contracts cannot become Java", text(errors(clashes)));
         }
         OutputWriter.Outcome sources = OutputWriter.write(
                 outputDirectory.toPath(),
@@ -56,7 +57,7 @@ public final class GenerateMojo extends ContractsMojo {
         resource.addExclude(OutputWriter.MANIFEST);
         project.addResource(resource);
         getLog().info("generated " + (sources.written() + sources.unchanged()) + " Java files for "
-                + model.events().size() + " event versions; " + sources.written() + " changed, " + sources.removed()
+                + eventVersions(model.events().size()) + "; " + sources.written() + " changed, " + sources.removed()
                 + " removed");
     }
 }

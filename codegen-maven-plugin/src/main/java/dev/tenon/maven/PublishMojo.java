@@ -11,7 +11,6 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -26,18 +25,17 @@ public final class PublishMojo extends ContractsMojo {
     private String today;
 
     @Override
-    void run() throws IOException, WorkspaceException, BaselineException, MojoExecutionException, MojoFailureException {
-        LocalDate date = today == null ? LocalDate.now(ZoneOffset.UTC) : LocalDate.parse(today);
+    void run() throws IOException, WorkspaceException, BaselineException, MojoFailureException {
+        LocalDate date = day(today).orElseGet(() -> LocalDate.now(ZoneOffset.UTC));
         Checker.Result result =
                 Checker.check(new Checker.Request(folder(), "published", Optional.of(date.toString()), false));
         warn(result.workspace().findings());
         if (result.outcome().isEmpty()) {
-            throw new MojoExecutionException("the contracts cannot be checked\n" + text(errors(result.invalid())));
+            throw refused("the contracts cannot be checked", text(errors(result.invalid())));
         }
         CheckReport report = result.outcome().get().report();
         if (!report.isCompatible()) {
-            throw new MojoFailureException("nothing was published: the contracts break someone\n"
-                    + TextReport.of(report, prefix()).stripTrailing());
+            throw refused("nothing was published: the contracts break someone", TextReport.of(report, prefix()));
         }
         List<String> written = Publisher.publish(
                 folder(),

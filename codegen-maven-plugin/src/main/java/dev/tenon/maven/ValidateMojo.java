@@ -1,7 +1,6 @@
 package dev.tenon.maven;
 
 import dev.tenon.check.WorkspaceException;
-import dev.tenon.contract.LoadedWorkspace;
 import java.io.IOException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
@@ -12,10 +11,7 @@ import org.apache.maven.plugins.annotations.Mojo;
 public final class ValidateMojo extends ContractsMojo {
     @Override
     void run() throws IOException, WorkspaceException, MojoFailureException {
-        LoadedWorkspace workspace = load();
-        workspace
-                .model()
-                .ifPresent(
-                        model -> getLog().info("valid: " + model.events().size() + " event versions in " + prefix()));
+        int events = load().model().orElseThrow().events().size();
+        getLog().info("valid: " + eventVersions(events) + " in " + (prefix().isEmpty() ? "./" : prefix()));
     }
 }
