@@ -66,7 +66,8 @@ public final class YamlReader {
         if (text.isEmpty()) {
             return Optional.empty();
         }
-        try (YAMLParser parser = (YAMLParser) FACTORY.createParser(ObjectReadContext.empty(), text.get())) {
+        try (YAMLParser parser =
+                (YAMLParser) FACTORY.createParser(ObjectReadContext.empty(), new WholeCharactersReader(text.get()))) {
             return new Reading(file, parser, findings).document();
         } catch (JacksonException e) {
             findings.add(SyntaxError.explain(file, text.get(), e));
