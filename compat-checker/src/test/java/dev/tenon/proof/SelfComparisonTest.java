@@ -6,6 +6,7 @@ import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;
 import dev.tenon.wire.WireSchema;
 import dev.tenon.wire.WireSchemas;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -26,12 +27,16 @@ class SelfComparisonTest {
         WireSchema schema = WireSchemas.of(RandomContract.of(seed));
         for (Axis axis : new Axis[] {Axis.AVRO, Axis.JSON}) {
             Pair pair = Pair.of(schema, schema, axis).orElseThrow();
-            Trials trials = new Trials(pair, axis, Direction.REPLAY);
-            long encodable = trials.payloads()
-                    .filter(payload -> pair.encode(payload).isPresent())
-                    .count();
-            assertThat(encodable).isPositive();
-            assertThat(trials.messages().count()).isEqualTo(encodable);
+            List<String> encodable = new Trials(pair, axis, Direction.REPLAY)
+                    .payloads()
+                    .flatMap(payload -> pair.encode(payload).stream())
+                    .toList();
+            List<String> read = new Trials(pair, axis, Direction.REPLAY)
+                    .messages()
+                    .map(Trials.Message::text)
+                    .toList();
+            assertThat(read).isNotEmpty();
+            assertThat(encodable).filteredOn(message -> !read.contains(message)).isEmpty();
         }
     }
 }

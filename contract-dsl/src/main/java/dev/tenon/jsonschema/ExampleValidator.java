@@ -46,7 +46,7 @@ public final class ExampleValidator {
      */
     public static ExampleValidator of(String schema) {
         try {
-            Schema compiled = registry().getSchema(JSON.readTree(schema));
+            Schema compiled = registry().getSchema(ExactLimits.in(JSON.readTree(schema)));
             compiled.initializeValidators();
             return new ExampleValidator(compiled);
         } catch (RuntimeException e) {

@@ -80,10 +80,30 @@ class ExampleValidatorTest {
     }
 
     @Test
-    void whatTheValidatorThrowsIsAViolation() {
-        ExampleValidator bounded = ExampleValidator.of("{\"type\":\"integer\",\"maximum\":10}");
-        assertThat(bounded.validate("1.5e30")).isNotEmpty();
-        assertThat(bounded.validate("7")).isEmpty();
+    void limitsAreComparedExactly() {
+        ExampleValidator bounded = ExampleValidator.of(
+                "{\"properties\":{\"a\":{\"type\":\"integer\",\"maximum\":10,\"exclusiveMinimum\":-9223372036854775808}}}");
+        assertThat(bounded.validate("{\"a\":7}")).isEmpty();
+        assertThat(bounded.validate("{\"a\":10}")).isEmpty();
+        assertThat(bounded.validate("{\"a\":-9223372036854775807}")).isEmpty();
+        assertThat(bounded.validate("{\"a\":1.5e30}")).hasToString("[/a: must have a maximum value of 10]");
+        assertThat(bounded.validate("{\"a\":10000000000000000000000000}"))
+                .hasToString("[/a: must have a maximum value of 10]");
+        assertThat(bounded.validate("{\"a\":-9223372036854775808}"))
+                .hasToString("[/a: must have an exclusive minimum value of -9223372036854775808]");
+        assertThat(bounded.validate("{\"a\":-9223372036854775809}"))
+                .hasToString("[/a: must have an exclusive minimum value of -9223372036854775808]");
+    }
+
+    /** A branch for small integers does not stand in the way of a large number that another branch takes. */
+    @Test
+    void branchesThatDoNotApplyAreQuiet() {
+        ExampleValidator either = ExampleValidator.of(
+                "{\"oneOf\":[{\"type\":\"integer\",\"maximum\":10},{\"type\":\"number\",\"minimum\":1e15}]}");
+        assertThat(either.validate("3.4028235E38")).isEmpty();
+        assertThat(either.validate("1e308")).isEmpty();
+        assertThat(either.validate("7")).isEmpty();
+        assertThat(either.validate("11")).isNotEmpty();
     }
 
     @Test
