@@ -4,6 +4,7 @@ import dev.tenon.contract.FileTree;
 import dev.tenon.contract.LoadedWorkspace;
 import dev.tenon.contract.Revision.AcceptedBreak;
 import dev.tenon.contract.WorkspaceLoader;
+import dev.tenon.diff.ContractChange.RevisionRemoved;
 import dev.tenon.model.ContractModel;
 import dev.tenon.model.EventContract;
 import dev.tenon.model.EventId;
@@ -23,7 +24,7 @@ import java.util.TreeMap;
  *
  * @param name how reports call it
  * @param versions the versions of each event version, oldest first
- * @param accepted breaks that its history took responsibility for
+ * @param accepted breaks that its history took responsibility for; those of withdrawn revisions went with them
  * @param tampering published files that were edited or removed
  * @param findings what is wrong with its files
  */
@@ -115,13 +116,17 @@ public record Baseline(
         SortedMap<EventId, List<BaselineVersion>> versions = new TreeMap<>();
         List<AcceptedBreak> accepted = new ArrayList<>();
         for (List<PublishedRevision> revisions : history.revisions().values()) {
-            revisions.forEach(one -> accepted.addAll(one.revision().accepted()));
             List<PublishedRevision> deployed =
                     revisions.stream().filter(one -> one.withdrawn().isEmpty()).toList();
+            deployed.forEach(one -> accepted.addAll(one.revision().accepted()));
             if (!deployed.isEmpty()) {
                 versions.put(deployed.get(0).revision().contract().id(), versions(deployed));
             }
         }
+        return new Baseline("published", versions, accepted, tampering(folder, tree, history), history.findings());
+    }
+
+    private static List<Tampering> tampering(Path folder, FileTree tree, PublishedHistory history) throws IOException {
         List<Tampering> tampering = new ArrayList<>(history.tampering());
         try (GitRepository git = GitRepository.around(folder).orElse(null)) {
             Optional<FileTree> earlier = git == null ? Optional.empty() : git.atMergeBase();
@@ -132,7 +137,18 @@ public record Baseline(
                         .forEach(tampering::add);
             }
         }
-        return new Baseline("published", versions, accepted, tampering, history.findings());
+        PublishedGuard.gaps(tree).stream()
+                .filter(gap -> tampering.stream().noneMatch(known -> isSame(gap, known)))
+                .forEach(tampering::add);
+        return tampering;
+    }
+
+    /** Whether a gap is a removal that git has told with the whole name. */
+    private static boolean isSame(Tampering gap, Tampering known) {
+        return gap.event().equals(known.event())
+                && gap.change() instanceof RevisionRemoved missing
+                && known.change() instanceof RevisionRemoved removed
+                && removed.revision().startsWith(missing.revision());
     }
 
     private static List<BaselineVersion> versions(List<PublishedRevision> deployed) {

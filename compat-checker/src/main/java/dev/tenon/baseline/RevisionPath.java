@@ -32,7 +32,12 @@ record RevisionPath(EventId event, int number, String shortHash) {
 
     /** The name of the revision, such as {@code 0001-3fa9c2d1}. */
     String name() {
-        return String.format(Locale.ROOT, "%04d-%s", number, shortHash);
+        return number(number) + "-" + shortHash;
+    }
+
+    /** A number as names have it, such as {@code 0001}. */
+    static String number(int number) {
+        return String.format(Locale.ROOT, "%04d", number);
     }
 
     /** The whole path. */
