@@ -57,12 +57,18 @@ public sealed interface ConstraintChange extends Change {
      * @param older the field as it was
      * @param newer the field as it is
      * @param bound which bound
-     * @param from the bound as it was; empty for none
-     * @param to the bound as it is; empty for none
+     * @param from the end as it was
+     * @param to the end as it is
      */
-    record BoundChanged(
-            WireField older, WireField newer, Bound bound, Optional<BigDecimal> from, Optional<BigDecimal> to)
-            implements ConstraintChange {}
+    record BoundChanged(WireField older, WireField newer, Bound bound, End from, End to) implements ConstraintChange {}
+
+    /**
+     * Where the values of a field end on one side.
+     *
+     * @param declared the bound; empty for none
+     * @param actual the last value, which the type decides when no narrower bound is declared; empty when there is none
+     */
+    record End(Optional<BigDecimal> declared, Optional<BigDecimal> actual) {}
 
     /**
      * The pattern came, went or changed.

@@ -1,10 +1,12 @@
 package dev.tenon.diff;
 
 import dev.tenon.diff.ConstraintChange.Bound;
+import dev.tenon.diff.ConstraintChange.End;
 import dev.tenon.model.Constraints;
 import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
 import dev.tenon.model.SizeRange;
+import dev.tenon.wire.NumberRange;
 import dev.tenon.wire.WireField;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -27,8 +29,7 @@ final class ConstraintDiff {
         Constraints before = from.constraints();
         Constraints after = to.constraints();
         if (from.kind() == to.kind() || numbers(from.kind(), to.kind())) {
-            bound(Bound.MIN, before.min(), after.min());
-            bound(Bound.MAX, before.max(), after.max());
+            ends(from, to);
         }
         if (from.kind() == to.kind()) {
             size(Bound.MIN_LENGTH, Bound.MAX_LENGTH, before.length(), after.length());
@@ -50,13 +51,41 @@ final class ConstraintDiff {
         return from.isNumber() && to.isNumber();
     }
 
-    private void size(Bound least, Bound most, SizeRange from, SizeRange to) {
-        bound(least, positive(from.min()), positive(to.min()));
-        bound(most, number(from.max()), number(to.max()));
+    private void ends(ScalarType from, ScalarType to) {
+        if (from.kind().isNumber()) {
+            NumberRange old = NumberRange.of(from);
+            NumberRange now = NumberRange.of(to);
+            bound(
+                    Bound.MIN,
+                    end(from.constraints().min(), old.least()),
+                    end(to.constraints().min(), now.least()));
+            bound(
+                    Bound.MAX,
+                    end(from.constraints().max(), old.most()),
+                    end(to.constraints().max(), now.most()));
+        }
     }
 
-    private void bound(Bound bound, Optional<BigDecimal> from, Optional<BigDecimal> to) {
-        if (!from.equals(to)) {
+    private static End end(Optional<BigDecimal> declared, BigDecimal actual) {
+        return new End(declared, Optional.of(actual));
+    }
+
+    private void size(Bound least, Bound most, SizeRange from, SizeRange to) {
+        bound(least, least(from), least(to));
+        bound(most, most(from), most(to));
+    }
+
+    private static End least(SizeRange size) {
+        Optional<BigDecimal> declared = positive(size.min());
+        return new End(declared, declared.or(() -> Optional.of(BigDecimal.ZERO)));
+    }
+
+    private static End most(SizeRange size) {
+        return new End(number(size.max()), number(size.max()));
+    }
+
+    private void bound(Bound bound, End from, End to) {
+        if (!from.declared().equals(to.declared())) {
             diff.add(new ConstraintChange.BoundChanged(older, newer, bound, from, to));
         }
     }

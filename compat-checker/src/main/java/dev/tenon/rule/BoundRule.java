@@ -2,6 +2,7 @@ package dev.tenon.rule;
 
 import dev.tenon.diff.ConstraintChange.Bound;
 import dev.tenon.diff.ConstraintChange.BoundChanged;
+import dev.tenon.diff.ConstraintChange.End;
 import dev.tenon.verdict.Verdict;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -24,35 +25,38 @@ abstract class BoundRule extends FactRule<BoundChanged> {
 
     @Override
     final Opinion opinion(BoundChanged fact, Context context) {
-        boolean tighter = isTighter(fact.bound(), fact.from(), fact.to());
         Opinion opinion = Opinion.that(message(fact))
                 .avro(Verdict.OK, Verdict.OK)
-                .json(tighter ? Verdict.BREAK : Verdict.OK, tighter ? Verdict.OK : Verdict.BREAK)
+                .json(reading(fact.bound(), fact.from(), fact.to()), reading(fact.bound(), fact.to(), fact.from()))
                 .java(Verdict.OK);
         String key = fact.bound().key();
         return opinion.hint(fact.from()
+                .declared()
                 .map(bound -> "keep `" + key + ": " + Words.number(bound) + "`")
                 .orElse("leave `" + key + "` out; producers can keep to it all the same"));
     }
 
-    private static boolean isTighter(Bound bound, Optional<BigDecimal> from, Optional<BigDecimal> to) {
-        if (from.isEmpty() || to.isEmpty()) {
-            return from.isEmpty();
+    /** A reader refuses what lies beyond the bound that it declares; the writer has no such value when it ends before. */
+    private static Verdict reading(Bound bound, End writer, End reader) {
+        if (reader.declared().isEmpty()) {
+            return Verdict.OK;
         }
-        int order = to.get().compareTo(from.get());
-        return bound.isUpper() ? order < 0 : order > 0;
+        BigDecimal limit = reader.declared().get();
+        boolean ends = writer.actual()
+                .map(last -> bound.isUpper() ? last.compareTo(limit) <= 0 : last.compareTo(limit) >= 0)
+                .orElse(false);
+        return ends ? Verdict.OK : Verdict.BREAK;
     }
 
     private static String message(BoundChanged fact) {
         String name = Words.name(fact.newer());
         String key = "`" + fact.bound().key() + "`";
-        if (fact.from().isEmpty()) {
-            return key + " of " + name + " was added: "
-                    + fact.to().map(Words::number).orElse("");
+        Optional<String> from = fact.from().declared().map(Words::number);
+        Optional<String> to = fact.to().declared().map(Words::number);
+        if (from.isEmpty()) {
+            return key + " of " + name + " was added: " + to.orElse("");
         }
-        String from = Words.number(fact.from().get());
-        return fact.to()
-                .map(bound -> key + " of " + name + " changed from " + from + " to " + Words.number(bound))
-                .orElse(key + " of " + name + " was removed, which was " + from);
+        return to.map(bound -> key + " of " + name + " changed from " + from.get() + " to " + bound)
+                .orElse(key + " of " + name + " was removed, which was " + from.get());
     }
 }

@@ -4,12 +4,17 @@ import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Verdict;
+import dev.tenon.wire.NumberRange;
+import java.math.BigDecimal;
 
 /**
  * What becomes of the values of one scalar type that a reader of another takes in. In Avro this is the worse of the
  * specification's promotions and Java's decoder with conversions.
  */
 final class ScalarReading {
+    private static final NumberRange FLOAT_INTEGERS = NumberRange.around(BigDecimal.valueOf(1L << 24));
+    private static final NumberRange DOUBLE_INTEGERS = NumberRange.around(BigDecimal.valueOf(1L << 53));
+
     private ScalarReading() {}
 
     /** The worst that happens to a value. */
@@ -34,7 +39,7 @@ final class ScalarReading {
         if (isTemporal(from) || isTemporal(to)) {
             return temporal(written, read);
         }
-        return promoted(from, to);
+        return promoted(written, read);
     }
 
     private static boolean isFixed(ScalarKind kind) {
@@ -42,10 +47,10 @@ final class ScalarReading {
     }
 
     private static Verdict decimal(ScalarType written, ScalarType read) {
-        if (written.precision() > read.precision()) {
-            return Verdict.BREAK;
+        if (written.scale() == read.scale()) {
+            return fits(written, unbounded(read));
         }
-        return written.scale() == read.scale() ? Verdict.OK : Verdict.LOSS;
+        return written.precision() > read.precision() ? Verdict.BREAK : Verdict.LOSS;
     }
 
     /** How Avro writes a scalar that is not a fixed. */
@@ -111,10 +116,12 @@ final class ScalarReading {
     }
 
     /** The forms are equal or one promotes to the other. */
-    private static Verdict promoted(ScalarKind from, ScalarKind to) {
+    private static Verdict promoted(ScalarType written, ScalarType read) {
+        ScalarKind from = written.kind();
+        ScalarKind to = read.kind();
         return switch (to) {
-            case FLOAT -> from == to ? Verdict.OK : Verdict.LOSS;
-            case DOUBLE -> from == ScalarKind.LONG ? Verdict.LOSS : Verdict.OK;
+            case FLOAT -> from == to ? Verdict.OK : rounded(written, FLOAT_INTEGERS);
+            case DOUBLE -> from == ScalarKind.LONG ? rounded(written, DOUBLE_INTEGERS) : Verdict.OK;
             case UUID, DECIMAL -> from == to ? Verdict.OK : Verdict.BREAK;
             case STRING -> from == ScalarKind.BYTES || from == ScalarKind.DECIMAL ? Verdict.LOSS : Verdict.OK;
             default -> Verdict.OK;
@@ -128,9 +135,9 @@ final class ScalarReading {
             return sameKind(written, read);
         }
         return switch (to) {
-            case LONG -> from == ScalarKind.INT ? Verdict.OK : Verdict.BREAK;
-            case FLOAT -> isInteger(from) ? Verdict.LOSS : Verdict.BREAK;
-            case DOUBLE -> toDouble(from);
+            case INT, LONG -> isInteger(from) ? fits(written, ScalarType.of(to)) : Verdict.BREAK;
+            case FLOAT -> isInteger(from) ? rounded(written, FLOAT_INTEGERS) : Verdict.BREAK;
+            case DOUBLE -> toDouble(written);
             case STRING -> toText(from);
             case BYTES -> from == ScalarKind.FIXED ? Verdict.OK : Verdict.BREAK;
             case UUID -> from == ScalarKind.UUID_FIXED ? Verdict.OK : Verdict.BREAK;
@@ -139,11 +146,20 @@ final class ScalarReading {
         };
     }
 
-    private static Verdict toDouble(ScalarKind from) {
-        if (from == ScalarKind.LONG) {
-            return Verdict.LOSS;
+    private static Verdict toDouble(ScalarType written) {
+        if (isInteger(written.kind())) {
+            return rounded(written, DOUBLE_INTEGERS);
         }
-        return from == ScalarKind.INT || from == ScalarKind.FLOAT ? Verdict.OK : Verdict.BREAK;
+        return written.kind() == ScalarKind.FLOAT ? Verdict.OK : Verdict.BREAK;
+    }
+
+    /** Integers that a floating-point type takes; those outside the range that it holds exactly are rounded. */
+    private static Verdict rounded(ScalarType integers, NumberRange exact) {
+        return NumberRange.of(integers).isWithin(exact) ? Verdict.OK : Verdict.LOSS;
+    }
+
+    private static Verdict fits(ScalarType written, ScalarType read) {
+        return NumberRange.of(written).isWithin(NumberRange.of(read)) ? Verdict.OK : Verdict.BREAK;
     }
 
     private static Verdict toText(ScalarKind from) {
@@ -154,11 +170,14 @@ final class ScalarReading {
         };
     }
 
+    /** The type alone: whether its own bounds refuse a value is for the rules of bounds. */
+    private static ScalarType unbounded(ScalarType decimal) {
+        return ScalarType.decimal(decimal.precision(), decimal.scale());
+    }
+
     private static Verdict sameKind(ScalarType written, ScalarType read) {
         boolean fits = switch (written.kind()) {
-            case DECIMAL ->
-                written.scale() <= read.scale()
-                        && written.precision() - written.scale() <= read.precision() - read.scale();
+            case DECIMAL -> written.scale() <= read.scale() && fits(written, unbounded(read)) == Verdict.OK;
             case FIXED -> written.size() == read.size();
             default -> written.precision() <= read.precision();
         };
