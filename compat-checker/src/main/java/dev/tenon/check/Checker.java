@@ -8,6 +8,7 @@ import dev.tenon.contract.LoadedWorkspace;
 import dev.tenon.contract.WorkspaceLoader;
 import dev.tenon.source.Finding;
 import dev.tenon.source.Findings;
+import dev.tenon.source.Location;
 import dev.tenon.source.Severity;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -97,6 +98,12 @@ public final class Checker {
 
     private static List<Approval> approvals(Path folder, Findings findings) throws IOException {
         Path file = folder.resolve(Approval.FILE);
+        if (Files.isDirectory(file)) {
+            findings.add(Finding.error(
+                            "FILE_READABLE", Location.startOf(Approval.FILE), "`" + Approval.FILE + "` is a folder")
+                    .withHint("remove it; approvals stand in a file of that name"));
+            return List.of();
+        }
         return Files.exists(file) ? Approval.read(Files.readAllBytes(file), findings) : List.of();
     }
 

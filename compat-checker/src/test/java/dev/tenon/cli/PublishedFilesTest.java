@@ -61,6 +61,16 @@ class PublishedFilesTest {
         assertThat(run.out()).contains("error: `total` changed from decimal(10,2) to decimal(10,4)");
     }
 
+    @Test
+    void aFolderInPlaceOfApprovalsIsNamed() throws IOException {
+        publish("2026-11-01");
+        Files.createDirectories(folder.resolve("approvals.yaml"));
+        Cli.Run run = cli.run("check", "--today", "2026-11-30");
+        assertThat(run.code()).isNotZero();
+        assertThat(run.out() + run.err())
+                .contains("approvals.yaml:1:1: error: `approvals.yaml` is a folder [FILE_READABLE]\n");
+    }
+
     private void publish(String day) {
         Cli.Run run = cli.run("publish", "--today", day);
         assertThat(run.code()).as(run.out() + run.err()).isZero();

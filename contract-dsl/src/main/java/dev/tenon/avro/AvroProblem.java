@@ -7,5 +7,6 @@ import dev.tenon.model.ModelPath;
  *
  * @param element where the contract says it
  * @param message one sentence without final stop; names in back-ticks
+ * @param hint what to do about it
  */
-public record AvroProblem(ModelPath element, String message) {}
+public record AvroProblem(ModelPath element, String message, String hint) {}

@@ -37,7 +37,9 @@ final class AvroProblems {
             ModelPath path = ModelPath.of(definition.id());
             if (definition.id().name().value().equals(names.payload())) {
                 found.add(new AvroProblem(
-                        path, "the type `" + names.payload() + "` has the name of the event's own Avro record"));
+                        path,
+                        "the type `" + names.payload() + "` has the name of the event's own Avro record",
+                        "give the type another name"));
             }
             if (definition instanceof RecordDefinition record) {
                 record(path, record);
@@ -60,7 +62,8 @@ final class AvroProblems {
                 } catch (InexpressibleDefaultException e) {
                     found.add(new AvroProblem(
                             path.child(field.name().value()),
-                            "Avro cannot express the default of `" + field.name() + "`: " + e.getMessage()));
+                            "Avro cannot express the default of `" + field.name() + "`: " + e.getMessage(),
+                            "give it another default, or make the field optional"));
                 }
             }
         }
@@ -75,7 +78,8 @@ final class AvroProblems {
             if (symbol.indexOf('-') >= 0) {
                 found.add(new AvroProblem(
                         path.child(symbol),
-                        "the symbol `" + symbol + "` is no Avro name: only an enum with `unknown: keep` may have `-`"));
+                        "the symbol `" + symbol + "` is no Avro name: only an enum with `unknown: keep` may have `-`",
+                        "write `" + symbol.replace('-', '_') + "`, or `unknown: keep`"));
             }
         }
     }
@@ -86,14 +90,17 @@ final class AvroProblems {
         for (UnionCase each : union.cases()) {
             ModelPath place = path.child(each.tag().value());
             if (keeps && each.tag().equals(union.tag())) {
-                found.add(new AvroProblem(place, "the case `" + each.tag() + "` has the name of the tag member"));
+                found.add(new AvroProblem(
+                        place,
+                        "the case `" + each.tag() + "` has the name of the tag member",
+                        "give the case another name, or the union another `tag`"));
             }
             if (!keeps && !records.add(each.record())) {
-                found.add(
-                        new AvroProblem(
-                                place,
-                                "the record `" + each.record().name()
-                                        + "` is already another case: Avro unions that reject unknown cases tell them by record"));
+                found.add(new AvroProblem(
+                        place,
+                        "the record `" + each.record().name()
+                                + "` is already another case: Avro unions that reject unknown cases tell them by record",
+                        "define a record of its own for this case, or write `unknown: keep`"));
             }
         }
     }

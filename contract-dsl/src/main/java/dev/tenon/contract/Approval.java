@@ -92,10 +92,9 @@ public record Approval(
         try {
             return Optional.of(LocalDate.parse(scalar.text()));
         } catch (DateTimeParseException e) {
-            findings.add(Finding.error(
-                    "KEY_SHAPE",
-                    scalar.location(),
-                    "`expires` takes a day, such as 2027-06-01; found " + scalar.describe()));
+            findings.add(
+                    Finding.error("KEY_SHAPE", scalar.location(), "`expires` takes a day; found " + scalar.describe())
+                            .withHint("write `expires: 2027-06-01`"));
             return Optional.empty();
         }
     }

@@ -129,21 +129,23 @@ final class Declarations {
             return Kind.ENUM;
         }
         if (mapping.entry("oneOf")
-                .filter(entry -> entry.value() instanceof Mapping inner
-                        && inner.entry("type").isEmpty())
+                .filter(entry -> entry.value() instanceof Mapping inner && !isLongForm(inner))
                 .isPresent()) {
             return Kind.UNION;
         }
-        boolean scalar = mapping.entry("type")
+        return isLongForm(mapping) ? Kind.SCALAR : Kind.RECORD;
+    }
+
+    /** Whether a map has a type, and nothing else than what a field in long form may have. */
+    private static boolean isLongForm(Mapping mapping) {
+        return mapping.entry("type")
                         .filter(entry -> entry.value() instanceof Node.Scalar)
                         .isPresent()
                 && mapping.entries().stream().allMatch(entry -> FieldParser.LONG_FORM.contains(entry.key()));
-        return scalar ? Kind.SCALAR : Kind.RECORD;
     }
 
-    /** A field called {@code enum} has a type as its value; the symbols of an enum are a list, or a map without type. */
+    /** A field called {@code enum} has a type as its value; the symbols of an enum are a list or a map of names. */
     private static boolean isFormOfEnum(Node value) {
-        return value instanceof Node.Sequence
-                || (value instanceof Mapping inner && inner.entry("type").isEmpty());
+        return value instanceof Node.Sequence || (value instanceof Mapping inner && !isLongForm(inner));
     }
 }

@@ -14,6 +14,7 @@ import dev.tenon.model.UnionCase;
 import dev.tenon.model.UnionDefinition;
 import dev.tenon.model.Unknown;
 import dev.tenon.source.Location;
+import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
 import dev.tenon.yaml.Node.Entry;
 import dev.tenon.yaml.Node.Mapping;
@@ -32,6 +33,8 @@ final class DefinitionParser {
     private static final Set<String> ENUM_KEYS = Set.of("enum", "unknown", "doc", "reserved");
     private static final Set<String> UNION_KEYS = Set.of("oneOf", "tag", "unknown", "doc", "reserved");
 
+    private static final Set<String> KIND_KEYS = Set.of("enum", "oneOf");
+
     private final Declarations declarations;
     private final Draft draft;
 
@@ -47,10 +50,13 @@ final class DefinitionParser {
             new FileScope(declarations, declaration.id().scope(), draft).check(declaration);
             return Optional.empty();
         }
-        return Section.of(declaration.body(), what, draft.findings()).map(section -> switch (declaration.kind()) {
-            case ENUM -> enumOf(declaration.id(), section.allow(ENUM_KEYS, Unsupported.DEFINITION));
-            case UNION -> unionOf(declaration.id(), section.allow(UNION_KEYS, Unsupported.DEFINITION));
-            default -> recordOf(declaration.id(), section, (Mapping) declaration.body());
+        return Section.of(declaration.body(), what, draft.findings()).flatMap(section -> switch (declaration.kind()) {
+            case ENUM -> Optional.of(enumOf(declaration.id(), section.allow(ENUM_KEYS, Unsupported.DEFINITION)));
+            case UNION -> Optional.of(unionOf(declaration.id(), section.allow(UNION_KEYS, Unsupported.DEFINITION)));
+            default ->
+                isMistyped(section, (Mapping) declaration.body())
+                        ? Optional.empty()
+                        : Optional.of(recordOf(declaration.id(), section, (Mapping) declaration.body()));
         });
     }
 
@@ -76,6 +82,20 @@ final class DefinitionParser {
                 body.location());
         return new RecordDefinition(
                 id, "", fields.fields(own, path), reserved ? reservedFields(section, path) : List.of());
+    }
+
+    /** Whether something that is no field stands under nearly the key that makes a type an enum or a union. */
+    private static boolean isMistyped(Section section, Mapping body) {
+        boolean mistyped = false;
+        for (Entry entry : body.entries()) {
+            boolean field = entry.value() instanceof Scalar
+                    || (entry.value() instanceof Mapping inner
+                            && inner.entry("type").isPresent());
+            Optional<String> meant = field ? Optional.empty() : Suggestion.nearest(entry.key(), KIND_KEYS);
+            meant.ifPresent(word -> section.unknown(entry, "did you mean `" + word + "`?"));
+            mistyped |= meant.isPresent();
+        }
+        return mistyped;
     }
 
     private EnumDefinition enumOf(TypeId id, Section section) {

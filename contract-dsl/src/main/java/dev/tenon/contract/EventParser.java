@@ -48,6 +48,11 @@ final class EventParser {
             "types",
             "examples");
 
+    /** Stand for what is missing, so that the rest of the event is checked, too; its model is never used. */
+    private static final TopicName UNKNOWN_TOPIC = new TopicName("unknown");
+
+    private static final AggregateType UNKNOWN_TYPE = new AggregateType("unknown");
+
     private final Section section;
     private final EventId id;
     private final ModelPath path;
@@ -114,7 +119,7 @@ final class EventParser {
                 ? ""
                 : section.text("owner").orElse("").strip();
         Optional<String> thin = thin();
-        if (topic.isEmpty() || ordering.isEmpty() || payload.isEmpty() || aggregate.isEmpty()) {
+        if (payload.isEmpty() || aggregate.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new Event(
@@ -122,9 +127,9 @@ final class EventParser {
                 kind,
                 summary,
                 owner,
-                topic.get(),
+                topic.orElse(UNKNOWN_TOPIC),
                 aggregate.get(),
-                ordering.get(),
+                ordering.orElse(Ordering.NONE),
                 thin,
                 wire,
                 payload.get(),
@@ -141,7 +146,9 @@ final class EventParser {
                     "expected " + TopicName.SYNTAX);
             return Optional.empty();
         }
-        return scalar.map(text -> new TopicName(text.text()));
+        Optional<TopicName> topic = scalar.map(text -> new TopicName(text.text()));
+        topic.ifPresent(name -> draft.topic(id, name));
+        return topic;
     }
 
     private Optional<Ordering> ordering() {
@@ -211,9 +218,9 @@ final class EventParser {
         }
         type.ifPresent(scalar -> draft.place(path.child("aggregate").child("type"), scalar.location()));
         Optional<Key> key = inner.require("key", "key: orderId").flatMap(entry -> key(entry, inner, payload));
-        return type.isEmpty() || key.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Aggregate(new AggregateType(type.get().text()), key.get()));
+        AggregateType known =
+                type.map(scalar -> new AggregateType(scalar.text())).orElse(UNKNOWN_TYPE);
+        return key.map(named -> new Aggregate(known, named));
     }
 
     private Optional<Key> key(Entry entry, Section inner, Optional<RecordDefinition> payload) {

@@ -20,6 +20,7 @@ import dev.tenon.model.TypeId;
 import dev.tenon.model.UnionCase;
 import dev.tenon.model.UnionDefinition;
 import dev.tenon.source.Finding;
+import dev.tenon.source.Findings;
 import dev.tenon.source.Location;
 import dev.tenon.source.Suggestion;
 import dev.tenon.yaml.Node;
@@ -40,15 +41,21 @@ final class LiteralReader {
     private final Map<TypeId, TypeDefinition> types;
     private final Draft draft;
     private final String rule;
+    private final Findings findings;
 
     /**
      * @param types every definition that may be reached
      * @param rule the rule that findings name
      */
     LiteralReader(Map<TypeId, TypeDefinition> types, String rule, Draft draft) {
+        this(types, rule, draft, draft.findings());
+    }
+
+    private LiteralReader(Map<TypeId, TypeDefinition> types, String rule, Draft draft, Findings findings) {
         this.types = types;
         this.rule = rule;
         this.draft = draft;
+        this.findings = findings;
     }
 
     /** The value of a type that a node is; findings and nothing if it is none. */
@@ -152,7 +159,7 @@ final class LiteralReader {
                 .map(symbol -> symbol.symbol().value())
                 .toList();
         String typed = node instanceof Scalar scalar ? scalar.text() : "";
-        draft.error(
+        error(
                 rule,
                 node.location(),
                 "`" + name + "`: expected a symbol of " + definition.id().name() + ", found " + node.describe(),
@@ -177,7 +184,7 @@ final class LiteralReader {
                 .filter(one -> one.tag().value().equals(text.text()))
                 .findFirst());
         if (chosen.isEmpty()) {
-            draft.error(
+            error(
                     rule,
                     tag.map(Scalar::location).orElse(node.location()),
                     "`" + name + "`: expected a case of " + union.id().name() + " in `" + tagName + "`, found "
@@ -202,7 +209,7 @@ final class LiteralReader {
         if (!(node instanceof Mapping mapping)) {
             return expected(node, record.id().name().value(), name).map(never -> new ObjectLiteral(Map.of()));
         }
-        boolean complete = noUnknownMembers(mapping, record, tag, name);
+        boolean complete = noUnknownMembers(mapping, record, fieldsAt, tag, name);
         Map<String, Literal> members = new LinkedHashMap<>();
         for (Field field : record.fields()) {
             Optional<Entry> entry = mapping.entry(field.name().value());
@@ -212,15 +219,17 @@ final class LiteralReader {
                     && field.presence().isOptional()) {
                 continue;
             }
-            Optional<Node> written = entry.map(Entry::value)
-                    .or(() -> draft.defaultOf(fieldsAt.child(field.name().value())));
-            if (written.isPresent()) {
-                Optional<Literal> value = value(written.get(), field.type(), member, depth + 1);
+            Optional<Node> otherwise =
+                    draft.defaultOf(fieldsAt.child(field.name().value()));
+            if (entry.isPresent() || otherwise.isPresent()) {
+                Optional<Literal> value = entry.isPresent()
+                        ? value(entry.get().value(), field.type(), member, depth + 1)
+                        : quiet().value(otherwise.get(), field.type(), member, depth + 1);
                 value.ifPresent(literal -> members.put(field.name().value(), literal));
                 complete &= value.isPresent();
             } else if (!field.presence().isOptional()) {
                 complete = false;
-                draft.error(
+                error(
                         rule,
                         node.location(),
                         "`" + member + "` is missing; it is required",
@@ -231,15 +240,24 @@ final class LiteralReader {
         return complete ? Optional.of(new ObjectLiteral(members)) : Optional.empty();
     }
 
-    private boolean noUnknownMembers(Mapping mapping, RecordDefinition record, Optional<String> tag, String name) {
+    /** Reads without a word: what is wrong with a default is told where it stands. */
+    private LiteralReader quiet() {
+        return new LiteralReader(types, rule, draft, new Findings());
+    }
+
+    private boolean noUnknownMembers(
+            Mapping mapping, RecordDefinition record, ModelPath fieldsAt, Optional<String> tag, String name) {
         List<String> known =
                 record.fields().stream().map(field -> field.name().value()).toList();
         boolean none = true;
         for (Entry entry : mapping.entries()) {
-            if (!known.contains(entry.key()) && !tag.filter(entry.key()::equals).isPresent()) {
-                none = false;
+            if (known.contains(entry.key()) || tag.filter(entry.key()::equals).isPresent()) {
+                continue;
+            }
+            none = false;
+            if (!draft.isPlaced(fieldsAt.child(entry.key()))) { // a field that makes no sense is told where it stands
                 String owner = name.isEmpty() ? "the payload" : "`" + name + "`";
-                draft.error(
+                error(
                         rule,
                         entry.location(),
                         owner + " has no field `" + entry.key() + "`",
@@ -261,8 +279,12 @@ final class LiteralReader {
                 (name.isEmpty() ? "" : "`" + name + "`: ") + "expected " + type + ", found " + node.describe());
     }
 
+    private void error(String rule, Location location, String message, String hint) {
+        findings.add(Finding.error(rule, location, message).withHint(hint));
+    }
+
     private Optional<Literal> refuse(Location location, String message) {
-        draft.findings().add(Finding.error(rule, location, message));
+        findings.add(Finding.error(rule, location, message));
         return Optional.empty();
     }
 }

@@ -31,7 +31,8 @@ final class ProjectionCheck {
     private void check(EventContract contract) {
         List<AvroProblem> problems = AvroProjection.problems(contract);
         for (AvroProblem problem : problems) {
-            findings.add(Finding.error("AVRO_EXPRESSIBLE", sources.locate(problem.element()), problem.message()));
+            findings.add(Finding.error("AVRO_EXPRESSIBLE", sources.locate(problem.element()), problem.message())
+                    .withHint(problem.hint()));
         }
         List<Example> examples = contract.event().examples();
         if (!problems.isEmpty() || examples.isEmpty()) {

@@ -67,14 +67,20 @@ final class Section {
         for (Entry entry : mapping.entries()) {
             if (!known.contains(entry.key()) && !unsupported.report(entry, findings)) {
                 Set<String> words = new TreeSet<>(known);
-                Finding finding =
-                        Finding.error("KEY_KNOWN", entry.location(), "unknown key `" + entry.key() + "` in " + what);
-                findings.add(finding.withHint(Suggestion.nearest(entry.key(), words)
-                        .map(word -> "did you mean `" + word + "`?")
-                        .orElse("keys here: " + String.join(", ", words))));
+                unknown(
+                        entry,
+                        Suggestion.nearest(entry.key(), words)
+                                .map(word -> "did you mean `" + word + "`?")
+                                .orElse("keys here: " + String.join(", ", words)));
             }
         }
         return this;
+    }
+
+    /** Reports a key that is not known. */
+    void unknown(Entry entry, String hint) {
+        findings.add(Finding.error("KEY_KNOWN", entry.location(), "unknown key `" + entry.key() + "` in " + what)
+                .withHint(hint));
     }
 
     Optional<Entry> entry(String key) {

@@ -120,8 +120,9 @@ final class TypeExpression {
     private Optional<Type> named(String name, Optional<String> arguments, Location place) {
         Optional<ScalarKind> kind = ScalarKind.ofWord(name);
         if (kind.isEmpty()) {
-            return arguments.isEmpty()
-                    ? scope.resolve(name, place)
+            Optional<Type> resolved = scope.resolve(name, place);
+            return arguments.isEmpty() || resolved.isEmpty()
+                    ? resolved
                     : refuse(Finding.error(RULE, place, "`" + name + "` takes nothing in parentheses"));
         }
         return scalar(kind.get(), arguments, place).map(type -> type);

@@ -2,7 +2,7 @@ package dev.tenon.contract;
 
 import dev.tenon.lint.ModelRules;
 import dev.tenon.model.ContractModel;
-import dev.tenon.model.Event;
+import dev.tenon.model.EventId;
 import dev.tenon.model.ModelPath;
 import dev.tenon.model.TopicName;
 import dev.tenon.model.Workspace;
@@ -71,7 +71,7 @@ public final class WorkspaceLoader {
         }
         if (workspace.isPresent()) {
             assembly.link(workspace.get().wire(), Set.of());
-            check(workspace.get(), assembly, strict, draft);
+            check(workspace.get(), files, assembly, strict, draft);
         }
         return loaded(workspace, assembly, strict, draft);
     }
@@ -139,15 +139,21 @@ public final class WorkspaceLoader {
         };
     }
 
-    private static void check(Workspace workspace, Assembly assembly, boolean strict, Draft draft) {
-        if (assembly.isEmpty() && !draft.findings().hasErrors()) {
+    private static void check(Workspace workspace, Set<String> files, Assembly assembly, boolean strict, Draft draft) {
+        if (files.contains(EVENTS.substring(0, EVENTS.length() - 1))) {
+            draft.error(
+                    "FILE_PLACE",
+                    Location.startOf("events"),
+                    "`events` is a file; it is the folder of the contracts",
+                    "rename it, and put contracts below `events/`");
+        } else if (assembly.isEmpty() && !draft.findings().hasErrors()) {
             draft.error(
                     "WORKSPACE_HAS_EVENTS",
                     Location.startOf(WorkspaceParser.FILE),
                     "no event stands under `events/`",
                     "write one, such as `events/order/order-placed.yaml` with `event: order.placed`");
         }
-        assembly.events().values().forEach(event -> checkTopic(workspace, event, draft));
+        draft.topics().forEach((event, topic) -> checkTopic(workspace, event, topic, draft));
         if (!strict) {
             return;
         }
@@ -156,17 +162,17 @@ public final class WorkspaceLoader {
                         assembly.events(), assembly.types(), draft.sources(WorkspaceParser.FILE)::locate));
     }
 
-    private static void checkTopic(Workspace workspace, Event event, Draft draft) {
-        if (!workspace.topics().containsKey(event.topic())) {
+    private static void checkTopic(Workspace workspace, EventId event, TopicName topic, Draft draft) {
+        if (!workspace.topics().containsKey(topic)) {
             Set<String> known =
                     workspace.topics().keySet().stream().map(TopicName::value).collect(Collectors.toSet());
             draft.error(
                     "TOPIC_DECLARED",
-                    draft.locate(ModelPath.of(event.id()).child("topic"), WorkspaceParser.FILE),
-                    "the topic `" + event.topic() + "` is not declared",
-                    Suggestion.nearest(event.topic().value(), known)
+                    draft.locate(ModelPath.of(event).child("topic"), WorkspaceParser.FILE),
+                    "the topic `" + topic + "` is not declared",
+                    Suggestion.nearest(topic.value(), known)
                             .map(word -> "did you mean `" + word + "`?")
-                            .orElse("add `topics: { " + event.topic() + ": { retention: P30D } }` to tenon.yaml"));
+                            .orElse("add `topics: { " + topic + ": { retention: P30D } }` to tenon.yaml"));
         }
     }
 

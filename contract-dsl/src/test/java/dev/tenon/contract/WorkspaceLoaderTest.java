@@ -18,6 +18,7 @@ import dev.tenon.source.Finding;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -45,6 +46,24 @@ class WorkspaceLoaderTest {
                         tenon.yaml:1:1: error: no event stands under `events/` [WORKSPACE_HAS_EVENTS]
                           hint: write one, such as `events/order/order-placed.yaml` with `event: order.placed`
                         """);
+    }
+
+    @Test
+    void aFolderThatIsCalledLikeAContractCannotBeRead(@TempDir Path folder) throws IOException {
+        Files.copy(CASES.resolve("workspace-settings/tenon.yaml"), folder.resolve("tenon.yaml"));
+        Files.createDirectories(folder.resolve("events/order.yaml/inner"));
+        assertThat(text(WorkspaceLoader.load(FileTree.directory(folder))))
+                .contains("events/order.yaml:1:1: error: the file cannot be read: Is a directory [FILE_READABLE]\n");
+    }
+
+    @Test
+    void foldersAndFilesMayBeLinks(@TempDir Path folder, @TempDir Path elsewhere) throws IOException {
+        Files.writeString(elsewhere.resolve("order.yaml"), "event: order.placed\n");
+        Files.createSymbolicLink(folder.resolve("events"), elsewhere);
+        Files.createSymbolicLink(folder.resolve("tenon.yaml"), elsewhere.resolve("missing"));
+        assertThat(FileTree.directory(folder).files()).containsExactly("events/order.yaml", "tenon.yaml");
+        assertThat(text(WorkspaceLoader.load(FileTree.directory(folder))))
+                .contains("tenon.yaml:1:1: error: the file cannot be read: no such file [FILE_READABLE]\n");
     }
 
     @Test
