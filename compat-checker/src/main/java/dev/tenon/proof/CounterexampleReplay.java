@@ -1,6 +1,10 @@
 package dev.tenon.proof;
 
 import dev.tenon.model.ModelPath;
+import dev.tenon.proof.json.JsonReading;
+import dev.tenon.proof.json.JsonWriting;
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Counterexample;
 import dev.tenon.verdict.Direction;

@@ -1,5 +1,6 @@
 package dev.tenon.proof;
 
+import dev.tenon.proof.value.Value;
 import dev.tenon.verdict.Verdict;
 import java.util.Optional;
 

@@ -1,5 +1,7 @@
 package dev.tenon.proof;
 
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;
 import dev.tenon.wire.WireSchema;

@@ -1,5 +1,6 @@
 package dev.tenon.proof;
 
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireField;
 import dev.tenon.wire.WireSchema;
 import dev.tenon.wire.WireType;

@@ -1,6 +1,8 @@
 package dev.tenon.proof;
 
 import dev.tenon.model.ScalarType;
+import dev.tenon.proof.json.JsonWriting;
+import dev.tenon.proof.value.Value;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;

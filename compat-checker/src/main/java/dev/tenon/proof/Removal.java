@@ -1,5 +1,7 @@
 package dev.tenon.proof;
 
+import dev.tenon.proof.json.JsonWriting;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;
 import dev.tenon.wire.WireField;

@@ -18,6 +18,7 @@ import static dev.tenon.model.ScalarKind.UUID_FIXED;
 
 import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
+import dev.tenon.proof.json.ScalarText;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Verdict;
 import java.math.BigDecimal;

@@ -1,6 +1,7 @@
 package dev.tenon.proof;
 
 import dev.tenon.model.ScalarType;
+import dev.tenon.proof.value.ConstraintCheck;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;

@@ -1,5 +1,7 @@
 package dev.tenon.proof;
 
+import dev.tenon.proof.json.ScalarText;
+import dev.tenon.proof.value.Value;
 import dev.tenon.verdict.Counterexample;
 import java.util.Optional;
 

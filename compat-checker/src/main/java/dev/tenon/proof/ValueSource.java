@@ -1,6 +1,7 @@
 package dev.tenon.proof;
 
 import dev.tenon.model.SizeRange;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;
 import dev.tenon.wire.WireEnum;

@@ -2,6 +2,9 @@ package dev.tenon.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.tenon.proof.json.JsonReading;
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.rule.RuleCase;
 import dev.tenon.verdict.Axis;
 import dev.tenon.verdict.Direction;

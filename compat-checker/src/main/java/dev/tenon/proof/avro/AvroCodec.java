@@ -1,7 +1,7 @@
 package dev.tenon.proof.avro;
 
-import dev.tenon.proof.RefusedException;
-import dev.tenon.proof.Value;
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireSchema;
 import dev.tenon.wire.WireType;
 import java.io.ByteArrayInputStream;

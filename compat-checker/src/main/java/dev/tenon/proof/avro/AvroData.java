@@ -2,8 +2,8 @@ package dev.tenon.proof.avro;
 
 import dev.tenon.model.Literal;
 import dev.tenon.model.ScalarType;
-import dev.tenon.proof.Value;
-import dev.tenon.proof.ValueJson;
+import dev.tenon.proof.json.ValueJson;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireFixed;
 import dev.tenon.wire.WireRecord;

@@ -3,7 +3,7 @@ package dev.tenon.proof.avro;
 import dev.tenon.avro.AvroProjection;
 import dev.tenon.model.ScalarType;
 import dev.tenon.model.Unknown;
-import dev.tenon.proof.Value;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.AvroName;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;

@@ -1,7 +1,7 @@
 package dev.tenon.proof.avro;
 
 import dev.tenon.model.ScalarType;
-import dev.tenon.proof.Value;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;
 import dev.tenon.wire.WireEnum;

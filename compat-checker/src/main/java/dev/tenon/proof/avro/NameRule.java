@@ -1,6 +1,6 @@
 package dev.tenon.proof.avro;
 
-import dev.tenon.proof.RefusedException;
+import dev.tenon.proof.value.RefusedException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

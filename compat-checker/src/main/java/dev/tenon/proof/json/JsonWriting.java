@@ -1,6 +1,7 @@
-package dev.tenon.proof;
+package dev.tenon.proof.json;
 
 import dev.tenon.model.Literal;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireField;
 import dev.tenon.wire.WireRecord;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Writes values in the JSON form of contracts. */
-final class JsonWriting {
+public final class JsonWriting {
     private final WireSchema schema;
 
     private JsonWriting(WireSchema schema) {
@@ -19,19 +20,19 @@ final class JsonWriting {
     }
 
     /** The payload as compact JSON; an absent member is left out, one that is null is written. */
-    static String payload(WireSchema schema, Value value) {
+    public static String payload(WireSchema schema, Value value) {
         return value(schema, new WireType.Reference(schema.rootName()), value);
     }
 
     /** A value of the type as compact JSON. */
-    static String value(WireSchema schema, WireType type, Value value) {
+    public static String value(WireSchema schema, WireType type, Value value) {
         StringBuilder text = new StringBuilder();
         new JsonWriting(schema).write(type, value, text);
         return text.toString();
     }
 
     /** A literal as compact JSON. */
-    static String literal(Literal literal) {
+    public static String literal(Literal literal) {
         if (literal instanceof Literal.TextLiteral text) {
             return ScalarText.quote(text.value());
         }

@@ -1,7 +1,9 @@
-package dev.tenon.proof;
+package dev.tenon.proof.json;
 
 import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
+import dev.tenon.proof.value.ConstraintCheck;
+import dev.tenon.proof.value.RefusedException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.ByteBuffer;

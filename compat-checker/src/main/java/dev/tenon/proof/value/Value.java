@@ -1,4 +1,4 @@
-package dev.tenon.proof;
+package dev.tenon.proof.value;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;

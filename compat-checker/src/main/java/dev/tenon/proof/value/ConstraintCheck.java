@@ -1,4 +1,4 @@
-package dev.tenon.proof;
+package dev.tenon.proof.value;
 
 import dev.tenon.model.Constraints;
 import dev.tenon.model.ScalarKind;
@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Whether a scalar satisfies its type's constraints. Formats are the validator's business. */
-final class ConstraintCheck {
+public final class ConstraintCheck {
     private ConstraintCheck() {}
 
     /** What is wrong with the value, in words that follow its path; empty when nothing is. */
-    static Optional<String> violation(ScalarType type, Object value) {
+    public static Optional<String> violation(ScalarType type, Object value) {
         Constraints constraints = type.constraints();
         if (type.kind().isNumber()) {
             return number(constraints, decimal(value));
@@ -44,7 +44,7 @@ final class ConstraintCheck {
     }
 
     /** What is wrong with a size. */
-    static Optional<String> size(SizeRange range, int size, String unit) {
+    public static Optional<String> size(SizeRange range, int size, String unit) {
         if (size < range.min().orElse(0)) {
             return Optional.of(
                     "has " + size + " " + unit + ", fewer than " + range.min().getAsInt());

@@ -1,4 +1,4 @@
-package dev.tenon.proof;
+package dev.tenon.proof.value;
 
 /** A reader refused a message; the message is the reader's, made stable. */
 public final class RefusedException extends Exception {

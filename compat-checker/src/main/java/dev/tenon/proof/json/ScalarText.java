@@ -1,4 +1,4 @@
-package dev.tenon.proof;
+package dev.tenon.proof.json;
 
 import dev.tenon.wire.TimeText;
 import java.math.BigDecimal;
@@ -10,11 +10,11 @@ import java.time.LocalTime;
 import java.util.Base64;
 
 /** The text of scalars in JSON. */
-final class ScalarText {
+public final class ScalarText {
     private ScalarText() {}
 
     /** The JSON value: numbers and booleans bare, all others in quotes. */
-    static String json(Object scalar) {
+    public static String json(Object scalar) {
         return isBare(scalar) ? plain(scalar) : quote(plain(scalar));
     }
 
@@ -26,7 +26,7 @@ final class ScalarText {
     }
 
     /** The text without quotes. */
-    static String plain(Object scalar) {
+    public static String plain(Object scalar) {
         if (scalar instanceof ByteBuffer buffer) {
             return Base64.getEncoder().encodeToString(bytes(buffer));
         }
@@ -49,14 +49,14 @@ final class ScalarText {
     }
 
     /** The bytes of a buffer, which stays as it is. */
-    static byte[] bytes(ByteBuffer buffer) {
+    public static byte[] bytes(ByteBuffer buffer) {
         byte[] bytes = new byte[buffer.remaining()];
         buffer.duplicate().get(bytes);
         return bytes;
     }
 
     /** A JSON string. */
-    static String quote(String text) {
+    public static String quote(String text) {
         StringBuilder quoted = new StringBuilder(text.length() + 2).append('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -1,6 +1,8 @@
-package dev.tenon.proof;
+package dev.tenon.proof.json;
 
 import dev.tenon.model.Literal;
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireSchema;
 import dev.tenon.wire.WireType;
 

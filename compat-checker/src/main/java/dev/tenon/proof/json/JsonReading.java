@@ -1,7 +1,10 @@
-package dev.tenon.proof;
+package dev.tenon.proof.json;
 
 import dev.tenon.model.SizeRange;
 import dev.tenon.model.Unknown;
+import dev.tenon.proof.value.ConstraintCheck;
+import dev.tenon.proof.value.RefusedException;
+import dev.tenon.proof.value.Value;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;
 import dev.tenon.wire.WireEnum;
@@ -26,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Reads JSON as a generated reader does: members that it does not know are ignored, absent ones get their default, null
  * in a field that is not optional is an error, constraints hold, an unknown symbol or case is treated as the policy says.
  */
-final class JsonReading {
+public final class JsonReading {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -42,22 +45,22 @@ final class JsonReading {
     }
 
     /** The payload in the text. */
-    static Value payload(WireSchema schema, String text) throws RefusedException {
+    public static Value payload(WireSchema schema, String text) throws RefusedException {
         return new JsonReading(schema, true).read(new WireType.Reference(schema.rootName()), tree(text), "");
     }
 
     /** The value of the type in the text. */
-    static Value value(WireSchema schema, WireType type, String text) throws RefusedException {
+    public static Value value(WireSchema schema, WireType type, String text) throws RefusedException {
         return new JsonReading(schema, true).read(type, tree(text), "");
     }
 
     /** The payload in the text, absent members left absent. */
-    static Value asWritten(WireSchema schema, String text) throws RefusedException {
+    public static Value asWritten(WireSchema schema, String text) throws RefusedException {
         return new JsonReading(schema, false).read(new WireType.Reference(schema.rootName()), tree(text), "");
     }
 
     /** The text of a member of an object of two objects; empty where the text is something else. */
-    static Optional<String> member(String text, String name) throws RefusedException {
+    public static Optional<String> member(String text, String name) throws RefusedException {
         JsonNode node = tree(text);
         JsonNode member = node.get(name);
         boolean pair = node.isObject()
