@@ -8,7 +8,6 @@ import dev.tenon.report.CheckReport;
 import dev.tenon.report.TextReport;
 import java.io.IOException;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugin.MojoFailureException;
@@ -26,7 +25,7 @@ public final class PublishMojo extends ContractsMojo {
 
     @Override
     void run() throws IOException, WorkspaceException, BaselineException, MojoFailureException {
-        LocalDate date = day(today).orElseGet(() -> LocalDate.now(ZoneOffset.UTC));
+        LocalDate date = day(today).orElseGet(Checker::today);
         Checker.Result result =
                 Checker.check(new Checker.Request(folder(), "published", Optional.of(date.toString()), false));
         warn(result.workspace().findings());

@@ -14,11 +14,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
 /** Loads and checks workspaces: what the command line and the Maven goals are shells of. Stateless. */
 public final class Checker {
+    /** What every shell asks for the time; nothing below a shell has a clock of its own. */
+    private static final Clock CLOCK = Clock.systemUTC();
+
     private Checker() {}
 
     /**
@@ -82,7 +87,7 @@ public final class Checker {
         if (findings.hasErrors()) {
             return new Result(workspace, findings.sorted(), Optional.empty());
         }
-        Today today = Today.of(request.today(), request.folder(), Clock.systemUTC());
+        Today today = Today.of(request.today(), request.folder(), CLOCK);
         return new Result(
                 workspace,
                 List.of(),
@@ -105,6 +110,11 @@ public final class Checker {
             return List.of();
         }
         return Files.exists(file) ? Approval.read(Files.readAllBytes(file), findings) : List.of();
+    }
+
+    /** The day by the clock, in UTC. */
+    public static LocalDate today() {
+        return LocalDate.ofInstant(CLOCK.instant(), ZoneOffset.UTC);
     }
 
     /** The warnings of a workspace that can be used. */

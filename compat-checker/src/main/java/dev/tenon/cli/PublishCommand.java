@@ -5,7 +5,6 @@ import dev.tenon.check.Publisher;
 import dev.tenon.report.CheckReport;
 import dev.tenon.report.TextReport;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ final class PublishCommand extends WorkspaceCommand {
 
     @Override
     public Integer call() throws Exception {
-        LocalDate date = Optional.ofNullable(today).orElseGet(() -> LocalDate.now(ZoneOffset.UTC));
+        LocalDate date = Optional.ofNullable(today).orElseGet(Checker::today);
         Checker.Result result =
                 Checker.check(new Checker.Request(folder(), "published", Optional.of(date.toString()), false));
         if (result.outcome().isEmpty()) {

@@ -2,8 +2,6 @@ package dev.tenon.cli;
 
 import dev.tenon.baseline.Withdrawals;
 import dev.tenon.check.Checker;
-import java.time.LocalDate;
-import java.time.ZoneOffset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,7 +23,7 @@ final class WithdrawCommand extends WorkspaceCommand {
     @Override
     public Integer call() throws Exception {
         Checker.load(folder());
-        String mark = Withdrawals.withdraw(folder(), revision, reason, LocalDate.now(ZoneOffset.UTC));
+        String mark = Withdrawals.withdraw(folder(), revision, reason, Checker.today());
         out().println("withdrawn: wrote " + prefix() + mark);
         return Exit.OK;
     }
