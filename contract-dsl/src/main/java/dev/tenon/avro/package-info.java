@@ -1,4 +1,4 @@
-/** The Avro schema of an event version. Only this package of the module uses Avro. */
+/** The Avro schema of an event version; the only package of the module that knows Avro. */
 @NullMarked
 package dev.tenon.avro;
 

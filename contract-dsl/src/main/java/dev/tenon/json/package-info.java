@@ -1,4 +1,4 @@
-/** JSON text that is made here: an ordered tree and its one text form. Nothing here reads JSON. */
+/** JSON text that is made here, never read: an ordered tree and its one text form. */
 @NullMarked
 package dev.tenon.json;
 

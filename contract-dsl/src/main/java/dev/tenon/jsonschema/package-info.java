@@ -1,4 +1,4 @@
-/** The JSON Schemas of an event version, and validation against them. Only this package uses a validator. */
+/** The JSON Schemas of an event version, and validation against them; the only package that knows a validator. */
 @NullMarked
 package dev.tenon.jsonschema;
 
