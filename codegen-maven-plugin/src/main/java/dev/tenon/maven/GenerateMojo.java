@@ -1,6 +1,5 @@
 package dev.tenon.maven;
 
-import dev.tenon.canonical.CanonicalForm;
 import dev.tenon.check.WorkspaceException;
 import dev.tenon.contract.FileTree;
 import dev.tenon.contract.LoadedWorkspace;
@@ -46,10 +45,7 @@ public final class GenerateMojo extends ContractsMojo {
             throw refused("the contracts cannot become Java", text(errors(clashes)));
         }
         OutputWriter.Outcome sources = OutputWriter.write(
-                outputDirectory.toPath(),
-                JavaGenerator.generate(
-                                model, contract -> CanonicalForm.hash(contract).substring(0, 8))
-                        .bytes());
+                outputDirectory.toPath(), JavaGenerator.generate(model).bytes());
         OutputWriter.write(resourcesDirectory.toPath(), ContractsJar.files(FileTree.directory(folder()), model));
         project.addCompileSourceRoot(outputDirectory.getPath());
         Resource resource = new Resource();
