@@ -182,15 +182,16 @@ public final class CompatibilityCheck {
         WireSchema older = WireSchemas.of(version.contract()).labelled(version.label());
         Context context = Context.of(older, newer, readable);
         Policy policy = policy(version, contract);
-        for (Change change : Diff.between(version.contract(), contract)) {
+        for (Change found : Diff.between(version.contract(), contract)) {
+            Change change = Settings.placed(found, sources);
             for (Judgement judgement : Rules.judge(List.of(change), context)) {
                 boolean unreadable = judgement.direction().equals(Optional.of(Direction.REPLAY))
                         && !version.isReadable(today.date());
                 Optional<Severity> severity = unreadable ? Optional.empty() : weigh(policy, judgement);
                 severity.ifPresent(weight -> collector.add(
                         new Collector.Case(change, judgement, weight, contract.id(), version.label(), context),
-                        sources.locate(judgement.element()),
-                        judgement.oldElement().map(version::locate)));
+                        Settings.locate(judgement.element(), sources),
+                        Settings.previous(change, judgement, version)));
             }
         }
     }

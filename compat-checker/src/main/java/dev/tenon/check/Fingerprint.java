@@ -1,6 +1,7 @@
 package dev.tenon.check;
 
 import dev.tenon.diff.Change;
+import dev.tenon.diff.ContractChange.AttributeChanged;
 import dev.tenon.model.ModelPath;
 import dev.tenon.wire.WireChoice;
 import dev.tenon.wire.WireDefinition;
@@ -33,8 +34,10 @@ final class Fingerprint {
         List<RecordComponent> components = Arrays.asList(change.getClass().getRecordComponents());
         boolean onlySurroundings =
                 components.stream().allMatch(component -> SURROUNDINGS.contains(component.getName()));
+        boolean ofAllEvents = change instanceof AttributeChanged fact && fact.isSetting();
         for (RecordComponent component : components) {
-            if (onlySurroundings || !SURROUNDINGS.contains(component.getName())) {
+            boolean matters = !ofAllEvents || !component.getName().equals("event");
+            if (matters && (onlySurroundings || !SURROUNDINGS.contains(component.getName()))) {
                 identity.append('\n').append(component.getName()).append('=').append(text(value(component, change)));
             }
         }

@@ -45,9 +45,21 @@ public sealed interface ContractChange extends Change {
      */
     record AttributeChanged(EventId event, Attribute attribute, ModelPath element, String from, String to)
             implements ContractChange {
+        private static final String SETTINGS = "tenon.yaml/";
+
         @Override
         public Optional<ModelPath> oldElement() {
             return Optional.of(element);
+        }
+
+        /** Whether it stands in the settings of the workspace, and so is one edit for all its events. */
+        public boolean isSetting() {
+            return element.value().startsWith(SETTINGS);
+        }
+
+        /** The same change as one of the settings of the workspace. */
+        public AttributeChanged asSetting() {
+            return new AttributeChanged(event, attribute, new ModelPath(SETTINGS + attribute.key()), from, to);
         }
     }
 

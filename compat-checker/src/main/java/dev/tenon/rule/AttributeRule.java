@@ -23,8 +23,14 @@ abstract class AttributeRule extends FactRule<AttributeChanged> {
 
     @Override
     final Opinion opinion(AttributeChanged fact, Context context) {
-        String message = "`" + fact.attribute().key().replace('/', '.') + "` of `" + fact.event() + "` changed from `"
-                + fact.from() + "` to `" + fact.to() + "`";
-        return judged(fact, Opinion.that(message));
+        return judged(fact, Opinion.that(name(fact) + " changed from `" + fact.from() + "` to `" + fact.to() + "`"));
+    }
+
+    /** A setting of the workspace is told without the event, so that it is one edit for all events. */
+    private static String name(AttributeChanged fact) {
+        String path = fact.element().value();
+        return fact.isSetting()
+                ? "`" + path.substring(path.indexOf('/') + 1).replace('/', '.') + "`"
+                : "`" + fact.attribute().key().replace('/', '.') + "` of `" + fact.event() + "`";
     }
 }

@@ -18,6 +18,7 @@ import java.time.Period;
 import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -52,6 +53,7 @@ final class WorkspaceParser {
         format(workspace);
         Optional<WorkspaceIdentity> identity = identity(workspace);
         SortedMap<TopicName, Topic> topics = topics(workspace.entry("topics"));
+        place(workspace, "wire");
         Wire wire = WireParser.parse(workspace.node("wire"), Wire.defaultFor(Format.JSON), draft);
         CompatibilityMode mode = mode(workspace);
         return identity.map(who -> new Workspace(who, mode, wire, topics));
@@ -70,6 +72,7 @@ final class WorkspaceParser {
 
     /** Who a workspace is, also for the head of a published revision. */
     Optional<WorkspaceIdentity> identity(Section workspace) {
+        List.of("name", "java", "avro", "source").forEach(key -> place(workspace, key));
         Optional<String> name = workspace
                 .require("name", "name: shop.orders")
                 .flatMap(workspace::scalar)
@@ -97,6 +100,17 @@ final class WorkspaceParser {
                 : workspace.text("source").orElse("");
         return Optional.of(
                 new WorkspaceIdentity(new WorkspaceName(name.get()), javaPackage.get(), namespace.get(), source));
+    }
+
+    /** Notes where a setting, and what it holds, are written. */
+    private void place(Section workspace, String key) {
+        ModelPath path = new ModelPath(FILE).child(key);
+        workspace.entry(key).ifPresent(entry -> {
+            draft.place(path, entry.location());
+            if (entry.value() instanceof Mapping mapping) {
+                mapping.entries().forEach(inner -> draft.place(path.child(inner.key()), inner.location()));
+            }
+        });
     }
 
     private Optional<Scalar> inner(Section workspace, String key, String innerKey) {
