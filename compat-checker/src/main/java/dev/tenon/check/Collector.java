@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * Gathers judgements over revisions and events, so that one edit is one finding on each axis and in each direction: a
@@ -55,7 +56,7 @@ final class Collector {
 
     private record Key(Edit edit, Axis axis, Optional<Direction> direction) {}
 
-    /** The cases of one finding. The last one added is the newest revision, and stands for all. */
+    /** The cases of one finding. The newest revision of the first event that shows the worst stands for all. */
     private static final class Gathered {
         private final Set<String> events = new TreeSet<>();
         private final Map<EventId, Set<String>> revisions = new TreeMap<>();
@@ -76,10 +77,18 @@ final class Collector {
                         .computeIfAbsent(one.event(), event -> new LinkedHashSet<>())
                         .add(one.revision());
             }
-            if (one.judgement().verdict().compareTo(worst.judgement().verdict()) >= 0) {
+            int worse = one.judgement().verdict().compareTo(worst.judgement().verdict());
+            if (worse > 0 || (worse == 0 && one.event().equals(worst.event()))) {
                 worst = one;
                 previous = place;
             }
+        }
+
+        /** The event that the worst case is of, then the others, sorted. */
+        List<String> events() {
+            String first = worst.event().toString();
+            return Stream.concat(Stream.of(first), events.stream().filter(event -> !event.equals(first)))
+                    .toList();
         }
     }
 
@@ -131,8 +140,9 @@ final class Collector {
                 judgement.verdict(),
                 key.axis(),
                 key.direction(),
-                List.copyOf(group.events),
+                group.events(),
                 judgement.element().value(),
+                judgement.oldElement().map(ModelPath::value),
                 group.location,
                 group.previous,
                 judgement.message(),
@@ -140,6 +150,7 @@ final class Collector {
                 proof,
                 labels(group.revisions),
                 fingerprint,
+                Acceptance.canAccept(judgement.rule()),
                 accepted);
     }
 

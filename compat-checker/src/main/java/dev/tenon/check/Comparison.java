@@ -109,7 +109,7 @@ public final class Comparison {
                 today,
                 allAxes,
                 Counterexamples.INSTANCE);
-        return new Result(Optional.of(outcome.report()), List.of());
+        return new Result(Optional.of(outcome.report().withoutApprovals()), List.of());
     }
 
     private static Result avro(Path older, Path newer, boolean allAxes) throws IOException {
@@ -148,6 +148,7 @@ public final class Comparison {
                         older.toString(),
                         1,
                         "not used",
+                        false,
                         List.of())),
                 List.of());
     }

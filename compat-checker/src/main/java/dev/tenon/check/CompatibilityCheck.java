@@ -129,6 +129,7 @@ public final class CompatibilityCheck {
                 baseline.name(),
                 compared,
                 today.toString(),
+                true,
                 notes);
         return new Outcome(report, acceptance.used());
     }
@@ -217,6 +218,7 @@ public final class CompatibilityCheck {
                 Optional.empty(),
                 List.of(),
                 Approval.FILE,
+                Optional.empty(),
                 finding.location(),
                 Optional.empty(),
                 finding.message(),
@@ -224,6 +226,7 @@ public final class CompatibilityCheck {
                 Optional.empty(),
                 List.of(),
                 "",
+                false,
                 false);
     }
 }

@@ -37,9 +37,14 @@ public final class Acceptance {
         this.today = today;
     }
 
+    /** Whether anybody can accept a break of that rule. */
+    public static boolean canAccept(String rule) {
+        return !NEVER.contains(rule);
+    }
+
     /** Whether a break of that rule with that fingerprint is accepted; notes the approval as used. */
     public boolean accepts(String rule, String fingerprint) {
-        if (NEVER.contains(rule)) {
+        if (!canAccept(rule)) {
             return false;
         }
         Optional<Approval> approval = approvals.stream()

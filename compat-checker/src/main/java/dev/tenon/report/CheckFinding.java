@@ -18,8 +18,10 @@ import java.util.Optional;
  * @param verdict how bad it is
  * @param axis where it shows
  * @param direction who meets whose data; empty on axes without data
- * @param events the event versions that it reaches, sorted; a shared type reaches several
+ * @param events the event versions that it reaches: the one that the counterexample is of, then the others, sorted; a
+ *     shared type reaches several
  * @param subject the element of the contract, such as {@code order.placed@1/payload/total}
+ * @param oldSubject its address in the baseline; empty for something added
  * @param location where the element, or its nearest surviving parent, stands
  * @param previous where it stood in the baseline; empty for something added
  * @param message the fact
@@ -27,6 +29,7 @@ import java.util.Optional;
  * @param counterexample a value that proves it
  * @param revisions labels of the baseline's versions that show it, oldest first
  * @param fingerprint identity of the edit, the same on all axes and in both directions
+ * @param isAcceptable whether an approval can take responsibility for it
  * @param accepted whether an approval takes responsibility for it
  */
 public record CheckFinding(
@@ -37,6 +40,7 @@ public record CheckFinding(
         Optional<Direction> direction,
         List<String> events,
         String subject,
+        Optional<String> oldSubject,
         Location location,
         Optional<Location> previous,
         String message,
@@ -44,6 +48,7 @@ public record CheckFinding(
         Optional<Counterexample> counterexample,
         List<String> revisions,
         String fingerprint,
+        boolean isAcceptable,
         boolean accepted)
         implements Comparable<CheckFinding> {
     private static final Comparator<CheckFinding> ORDER = Comparator.comparing(CheckFinding::location)

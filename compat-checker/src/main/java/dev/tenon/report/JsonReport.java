@@ -47,6 +47,7 @@ public final class JsonReport {
                                 .orElse(Json.ofNull()))
                 .put("events", Json.texts(finding.events()))
                 .put("subject", finding.subject())
+                .put("oldSubject", finding.oldSubject().map(Json::of).orElse(Json.ofNull()))
                 .put("location", location(finding.location(), prefix))
                 .put(
                         "previous",

@@ -3,7 +3,6 @@ package dev.tenon.report;
 import dev.tenon.source.Location;
 import dev.tenon.source.Severity;
 import dev.tenon.verdict.Axis;
-import dev.tenon.verdict.Counterexample;
 import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;
 import java.util.ArrayList;
@@ -74,11 +73,17 @@ public final class TextReport {
                         text.append("  previously ").append(shown(place)).append('\n'));
         Set<String> events = new TreeSet<>();
         findings.forEach(finding -> events.addAll(finding.events()));
-        if (events.size() > 1) {
+        if (events.size() > 1 || events.stream().anyMatch(event -> !isIn(event, first.subject()))) {
             text.append("  in ").append(String.join(", ", events)).append('\n');
         }
-        findings.forEach(this::effect);
-        first.hint().ifPresent(hint -> text.append("  hint: ").append(hint).append('\n'));
+        findings.stream().filter(finding -> !finding.events().isEmpty()).forEach(this::effect);
+        first.hint()
+                .filter(hint -> !first.accepted())
+                .ifPresent(hint -> text.append("  hint: ").append(hint).append('\n'));
+    }
+
+    private static boolean isIn(String event, String subject) {
+        return subject.equals(event) || subject.startsWith(event + "/");
     }
 
     private void effect(CheckFinding finding) {
@@ -86,13 +91,8 @@ public final class TextReport {
         if (!finding.revisions().isEmpty()) {
             text.append(" (").append(String.join(", ", finding.revisions())).append(')');
         }
-        finding.counterexample().ifPresent(proof -> text.append(":\n    ").append(proof(proof)));
+        finding.counterexample().ifPresent(proof -> text.append(":").append(ProofText.of(finding, proof)));
         text.append('\n');
-    }
-
-    private static String proof(Counterexample proof) {
-        return proof.writer() + " wrote " + Excerpt.of(proof.input(), proof.outcome()) + "\n    " + proof.reader()
-                + ": " + proof.outcome();
     }
 
     private static String verb(Verdict verdict) {
@@ -144,7 +144,7 @@ public final class TextReport {
     /** What to paste into approvals.yaml, once an edit. */
     private void approvals() {
         Map<String, CheckFinding> open = report.findings().stream()
-                .filter(finding -> finding.fails() && !finding.fingerprint().isEmpty())
+                .filter(finding -> report.takesApprovals() && finding.fails() && finding.isAcceptable())
                 .collect(Collectors.toMap(
                         CheckFinding::fingerprint, finding -> finding, (one, other) -> one, LinkedHashMap::new));
         if (open.isEmpty()) {
