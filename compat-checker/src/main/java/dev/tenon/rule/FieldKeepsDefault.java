@@ -51,8 +51,11 @@ final class FieldKeepsDefault extends FactRule<FieldChange> {
         Opinion opinion = Opinion.that(Words.name(field) + " lost its default " + was)
                 .wire(without.isPresent() ? Verdict.BREAK : Verdict.OK, Verdict.OK)
                 .java(Verdict.OK);
+        String kept = was.equals("null")
+                ? Words.declaration(field.name(), field.type().notation() + "?")
+                : "`default: " + was + "`";
         return without.map(schema -> opinion.writtenBy(schema.label())
-                        .hint("keep `default: " + was + "`: " + schema.label() + " has no " + Words.name(field)))
+                        .hint("keep " + kept + ": " + schema.label() + " has no " + Words.name(field)))
                 .orElse(opinion);
     }
 

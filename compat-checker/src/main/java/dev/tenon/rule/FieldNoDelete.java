@@ -23,8 +23,7 @@ final class FieldNoDelete extends FactRule<FieldRemoved> {
         return Opinion.that(Words.presence(field) + " " + Words.name(fact.element()) + " was removed")
                 .wire(Verdict.OK, live(field, context))
                 .java(Verdict.BREAK)
-                .hint("keep " + Words.declaration(field.name(), field.notation())
-                        + "; a new version of the event can go without it");
+                .hint("keep " + Words.declaration(field) + "; a new version of the event can go without it");
     }
 
     private static Verdict live(WireField field, Context context) {

@@ -41,8 +41,7 @@ final class FieldNoRename extends FactRule<FieldChange> {
                 .avro(honoured ? Verdict.OK : withoutAlias, live)
                 .json(Verdict.OK, live)
                 .java(Verdict.BREAK)
-                .hint("keep " + Words.declaration(from.name(), from.notation())
-                        + "; a new version of the event can rename it");
+                .hint("keep " + Words.declaration(from) + "; a new version of the event can rename it");
     }
 
     /** Without an alias nobody can tell a rename from a removal and an addition. */
@@ -55,7 +54,7 @@ final class FieldNoRename extends FactRule<FieldChange> {
                         + " of the same type added, as in a rename")
                 .wire(replay, live)
                 .java(Verdict.BREAK)
-                .hint("keep " + Words.declaration(from.name(), from.notation()) + ", or let " + Words.name(to)
-                        + " have `aliases: [" + from.name() + "]` to read older data");
+                .hint("keep " + Words.declaration(from) + ", or let " + Words.name(to) + " have `aliases: ["
+                        + from.name() + "]` to read older data");
     }
 }

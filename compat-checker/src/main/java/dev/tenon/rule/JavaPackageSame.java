@@ -12,6 +12,6 @@ final class JavaPackageSame extends AttributeRule {
 
     @Override
     Opinion judged(AttributeChanged fact, Opinion opinion) {
-        return opinion.java(Verdict.BREAK).hint("keep `package: " + fact.from() + "`");
+        return opinion.java(Verdict.BREAK).hint("keep `java: { package: " + fact.from() + " }`");
     }
 }

@@ -14,6 +14,6 @@ final class NamespaceSame extends AttributeRule {
     Opinion judged(AttributeChanged fact, Opinion opinion) {
         return opinion.avro(Verdict.OK, Verdict.OK)
                 .routing(Verdict.BREAK)
-                .hint("keep `namespace: " + fact.from() + "`");
+                .hint("keep `avro: { namespace: " + fact.from() + " }`");
     }
 }

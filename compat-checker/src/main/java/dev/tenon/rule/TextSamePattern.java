@@ -22,13 +22,13 @@ final class TextSamePattern extends FactRule<PatternChanged> {
                             "the pattern " + code(fact.from()) + " of " + name + " was removed",
                             Verdict.OK,
                             Verdict.BREAK)
-                    .hint("keep `pattern: " + fact.from().get() + "`");
+                    .hint("keep " + setting(fact.from().get()));
         }
         return judged(
                         "the pattern of " + name + " changed from " + code(fact.from()) + " to " + code(fact.to()),
                         Verdict.UNDECIDED,
                         Verdict.UNDECIDED)
-                .hint("keep `pattern: " + fact.from().get() + "`, or show that both mean the same");
+                .hint("keep " + setting(fact.from().get()) + ", or show that both mean the same");
     }
 
     private static Opinion judged(String message, Verdict replay, Verdict live) {
@@ -36,6 +36,11 @@ final class TextSamePattern extends FactRule<PatternChanged> {
                 .avro(Verdict.OK, Verdict.OK)
                 .json(replay, live)
                 .java(Verdict.OK);
+    }
+
+    /** Patterns are full of what YAML reads otherwise, so the line to write has quotes. */
+    private static String setting(String pattern) {
+        return "`pattern: '" + pattern.replace("'", "''") + "'`";
     }
 
     private static String code(Optional<String> text) {

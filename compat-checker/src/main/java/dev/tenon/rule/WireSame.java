@@ -20,6 +20,8 @@ final class WireSame extends AttributeRule {
 
     @Override
     Opinion judged(AttributeChanged fact, Opinion opinion) {
-        return opinion.routing(Verdict.BREAK).hint("publish a new version of the event with the new look");
+        return opinion.routing(Verdict.BREAK)
+                .hint("keep `" + fact.attribute().key().replace("wire/", "") + ": " + fact.from()
+                        + "`; a new version of the event can have another look");
     }
 }

@@ -1,5 +1,6 @@
 package dev.tenon.rule;
 
+import dev.tenon.json.Json;
 import dev.tenon.model.Literal;
 import dev.tenon.model.ModelPath;
 import dev.tenon.model.Unknown;
@@ -47,6 +48,16 @@ final class Words {
         return "`" + name + ": " + type + "`";
     }
 
+    /** A field as a contract declares it: {@code `note: string?`}, or with its default. */
+    static String declaration(WireField field) {
+        if (!(field.presence() instanceof WirePresence.Defaulted)) {
+            return declaration(field.name(), field.notation());
+        }
+        String type = field.type().notation();
+        String quoted = type.contains(",") ? '"' + type + '"' : type;
+        return declaration(field.name(), "{ type: " + quoted + ", default: " + defaultOf(field) + " }");
+    }
+
     /** An optional field to add beside another, which holds values of the new type. */
     static String beside(WireField field, WireType type) {
         String word = Arrays.stream(type.notation().split("[^A-Za-z0-9]+", -1))
@@ -89,7 +100,7 @@ final class Words {
 
     private static String json(Literal literal) {
         if (literal instanceof Literal.TextLiteral text) {
-            return '"' + text.value() + '"';
+            return Json.of(text.value()).compact();
         }
         if (literal instanceof Literal.NumberLiteral number) {
             return number.value().toPlainString();
@@ -102,7 +113,7 @@ final class Words {
         }
         Map<String, Literal> members = ((Literal.ObjectLiteral) literal).members();
         return members.entrySet().stream()
-                .map(member -> '"' + member.getKey() + "\": " + json(member.getValue()))
+                .map(member -> Json.of(member.getKey()).compact() + ": " + json(member.getValue()))
                 .collect(Collectors.joining(", ", "{", "}"));
     }
 }
