@@ -1,9 +1,12 @@
 package dev.tenon.cli;
 
+import dev.tenon.baseline.Baseline;
 import dev.tenon.check.Checker;
 import dev.tenon.report.CheckReport;
 import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -13,6 +16,8 @@ import picocli.CommandLine.Option;
         description = "Says whom the contracts break, compared with a baseline.",
         mixinStandardHelpOptions = true)
 final class CheckCommand extends WorkspaceCommand {
+    private static final Pattern BASELINE = Pattern.compile("published|(git|dir):.+");
+
     @Option(
             names = "--against",
             paramLabel = "BASELINE",
@@ -36,17 +41,29 @@ final class CheckCommand extends WorkspaceCommand {
 
     @Override
     public Integer call() throws Exception {
-        Optional<String> day = Optional.ofNullable(today)
-                .map(LocalDate::toString)
-                .or(() -> Optional.ofNullable(System.getProperty("tenon.today")));
-        Checker.Result result = Checker.check(new Checker.Request(folder(), against, day, allAxes));
+        if (!BASELINE.matcher(against).matches()) {
+            throw wrong("`" + against + "` is no baseline: expected " + Baseline.SYNTAX + ", such as `git:main`");
+        }
+        Checker.Result result = Checker.check(new Checker.Request(folder(), against, day(), allAxes));
         if (result.outcome().isEmpty()) {
-            print(result.invalid(), prefix(), err());
+            format.printInvalid(result.invalid(), against, prefix(), out(), err());
             return Exit.CANNOT_LOAD;
         }
         print(Checker.warnings(result.workspace()), prefix(), err());
         CheckReport report = result.outcome().get().report();
         out().print(format.render(report, prefix()));
         return report.isCompatible() ? Exit.OK : Exit.FINDINGS;
+    }
+
+    private Optional<String> day() {
+        String property = System.getProperty("tenon.today");
+        if (today != null || property == null) {
+            return Optional.ofNullable(today).map(LocalDate::toString);
+        }
+        try {
+            return Optional.of(LocalDate.parse(property).toString());
+        } catch (DateTimeParseException e) {
+            throw wrong("`" + property + "` in -Dtenon.today is no day, such as 2026-11-30");
+        }
     }
 }

@@ -39,7 +39,12 @@ final class DiffCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         Comparison.Result result = Comparison.between(older, newer, allAxes);
         if (result.report().isEmpty()) {
-            WorkspaceCommand.print(result.invalid(), "", spec.commandLine().getErr());
+            format.printInvalid(
+                    result.invalid(),
+                    older.toString(),
+                    "",
+                    spec.commandLine().getOut(),
+                    spec.commandLine().getErr());
             return Exit.CANNOT_LOAD;
         }
         spec.commandLine().getOut().print(format.render(result.report().get(), ""));

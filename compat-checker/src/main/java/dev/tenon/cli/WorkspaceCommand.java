@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,6 +31,11 @@ abstract class WorkspaceCommand implements Callable<Integer> {
 
     PrintWriter err() {
         return spec.commandLine().getErr();
+    }
+
+    /** What to throw when the command line makes no sense. */
+    ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 
     /** What stands before the paths of the workspace, so that they are paths from where the user is. */

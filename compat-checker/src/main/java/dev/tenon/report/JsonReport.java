@@ -2,12 +2,14 @@ package dev.tenon.report;
 
 import dev.tenon.json.Json;
 import dev.tenon.json.JsonObject;
+import dev.tenon.source.Finding;
 import dev.tenon.source.Location;
 import dev.tenon.source.Severity;
 import dev.tenon.verdict.Counterexample;
 import dev.tenon.verdict.Direction;
 import dev.tenon.verdict.Verdict;
 import java.util.Arrays;
+import java.util.List;
 
 /** The report for tools. Members are added over time, never renamed or removed. */
 public final class JsonReport {
@@ -28,6 +30,72 @@ public final class JsonReport {
                 .put("summary", summary(report))
                 .build()
                 .pretty();
+    }
+
+    /**
+     * What keeps something from being checked, in the same shape: there is no verdict, neither on the whole nor on a
+     * finding, and what belongs to one is null.
+     *
+     * @param findings what is wrong
+     * @param baseline what was to be compared with
+     * @param prefix what to put before each path
+     */
+    public static String ofInvalid(List<Finding> findings, String baseline, String prefix) {
+        return Json.object()
+                .put(
+                        "findings",
+                        Json.array(findings.stream()
+                                .map(finding -> invalid(finding, prefix))
+                                .toList()))
+                .put("summary", unchecked(findings, baseline))
+                .build()
+                .pretty();
+    }
+
+    private static Json invalid(Finding finding, String prefix) {
+        return Json.object()
+                .put("rule", finding.rule())
+                .put("severity", finding.severity().word())
+                .put("verdict", Json.ofNull())
+                .put("axis", Json.ofNull())
+                .put("direction", Json.ofNull())
+                .put("event", Json.ofNull())
+                .put("events", Json.texts(List.of()))
+                .put("subject", Json.ofNull())
+                .put("oldSubject", Json.ofNull())
+                .put("location", location(finding.location(), prefix))
+                .put("previous", Json.ofNull())
+                .put("message", finding.message())
+                .put("hint", finding.hint().map(Json::of).orElse(Json.ofNull()))
+                .put("counterexample", Json.ofNull())
+                .put("revisions", Json.texts(List.of()))
+                .put("fingerprint", "")
+                .put("accepted", false)
+                .build();
+    }
+
+    private static Json unchecked(List<Finding> findings, String baseline) {
+        JsonObject verdicts = Json.object();
+        Arrays.stream(Verdict.values()).forEach(verdict -> verdicts.put(verdict.name(), 0));
+        return Json.object()
+                .put("verdict", Json.ofNull())
+                .put("errors", weighing(findings, Severity.ERROR))
+                .put("warnings", weighing(findings, Severity.WARNING))
+                .put("notes", weighing(findings, Severity.NOTE))
+                .put("accepted", 0)
+                .put("verdicts", verdicts.build())
+                .put("events", 0)
+                .put("baseline", baseline)
+                .put("compared", 0)
+                .put("today", Json.ofNull())
+                .put("remarks", Json.texts(List.of()))
+                .build();
+    }
+
+    private static long weighing(List<Finding> findings, Severity severity) {
+        return findings.stream()
+                .filter(finding -> finding.severity() == severity)
+                .count();
     }
 
     private static Json finding(CheckFinding finding, String prefix) {
