@@ -2,26 +2,13 @@ package dev.tenon.check;
 
 import dev.tenon.baseline.Baseline;
 import dev.tenon.baseline.BaselineVersion;
-import dev.tenon.diff.Change;
-import dev.tenon.diff.Diff;
 import dev.tenon.model.CompatibilityMode;
+import dev.tenon.model.ContractModel;
 import dev.tenon.model.EventContract;
 import dev.tenon.model.EventId;
-import dev.tenon.model.EventName;
-import dev.tenon.model.Wire.Format;
-import dev.tenon.policy.Acceptance;
-import dev.tenon.policy.Policy;
+import dev.tenon.model.ModelPath;
 import dev.tenon.report.CheckReport;
-import dev.tenon.rule.Context;
-import dev.tenon.rule.Judgement;
-import dev.tenon.rule.Rules;
 import dev.tenon.source.Finding;
-import dev.tenon.source.Location;
-import dev.tenon.source.Severity;
-import dev.tenon.verdict.Axis;
-import dev.tenon.wire.InvalidSchemaException;
-import dev.tenon.wire.WireSchema;
-import dev.tenon.wire.avro.AvroWire;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -29,9 +16,9 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Compares two files or folders, whatever was published: every direction counts. Stateless. */
 public final class Comparison {
@@ -74,7 +61,35 @@ public final class Comparison {
             return contracts(DiffSide.ofWorkspace(older), DiffSide.ofWorkspace(newer), older, today, allAxes);
         }
         Optional<Path> settings = DiffSide.workspaceOf(newer).or(() -> DiffSide.workspaceOf(older));
-        return contracts(DiffSide.ofFile(older, settings), DiffSide.ofFile(newer, settings), older, today, allAxes);
+        DiffSide before = DiffSide.ofFile(older, settings);
+        DiffSide after = DiffSide.ofFile(newer, settings);
+        return anotherEvent(before, after)
+                .map(finding -> new Result(Optional.empty(), List.of(finding)))
+                .orElseGet(() -> contracts(before, after, older, today, allAxes));
+    }
+
+    /** Two files of different events have nothing to do with each other, nor have two versions of one event. */
+    private static Optional<Finding> anotherEvent(DiffSide older, DiffSide newer) {
+        if (older.model().isEmpty() || newer.model().isEmpty()) {
+            return Optional.empty();
+        }
+        EventId was = only(older.model().get());
+        EventId is = only(newer.model().get());
+        if (was.equals(is)) {
+            return Optional.empty();
+        }
+        String hint = was.name().equals(is.name())
+                ? "both versions are published side by side; compare two states of one of them"
+                : "compare two states of one event";
+        return Optional.of(Finding.error(
+                        "EVENT_SAME",
+                        newer.sources().locate(ModelPath.of(is)),
+                        "this is `" + is + "`, but what it is compared with is `" + was + "`")
+                .withHint(hint));
+    }
+
+    private static EventId only(ContractModel model) {
+        return model.contracts().get(0).id();
     }
 
     private static boolean isAvro(Path file) {
@@ -82,10 +97,12 @@ public final class Comparison {
     }
 
     private static Result contracts(DiffSide older, DiffSide newer, Path name, Today today, boolean allAxes) {
-        for (DiffSide side : List.of(older, newer)) {
-            if (side.model().isEmpty()) {
-                return new Result(Optional.empty(), side.findings());
-            }
+        if (older.model().isEmpty() || newer.model().isEmpty()) {
+            List<Finding> errors = Stream.of(older, newer)
+                    .filter(side -> side.model().isEmpty())
+                    .flatMap(side -> side.findings().stream())
+                    .toList();
+            return new Result(Optional.empty(), errors);
         }
         SortedMap<EventId, List<BaselineVersion>> versions = new TreeMap<>();
         for (EventContract contract : older.model().orElseThrow().contracts()) {
@@ -113,50 +130,14 @@ public final class Comparison {
     }
 
     private static Result avro(Path older, Path newer, boolean allAxes) throws IOException {
-        WireSchema before;
-        WireSchema after;
-        try {
-            before = AvroWire.of(Files.readString(older)).labelled(older.toString());
-        } catch (InvalidSchemaException e) {
-            return unreadable(older, e);
+        AvscFile before = AvscFile.read(older);
+        AvscFile after = AvscFile.read(newer);
+        if (before.schema().isEmpty() || after.schema().isEmpty()) {
+            return new Result(
+                    Optional.empty(),
+                    Stream.concat(before.findings().stream(), after.findings().stream())
+                            .toList());
         }
-        try {
-            after = AvroWire.of(Files.readString(newer)).labelled(newer.toString());
-        } catch (InvalidSchemaException e) {
-            return unreadable(newer, e);
-        }
-        Policy policy = Policy.between(CompatibilityMode.FULL, CompatibilityMode.FULL, Set.of(Format.AVRO), allAxes);
-        Context context = Context.of(before, after, List.of(before));
-        Collector collector =
-                new Collector(Counterexamples.INSTANCE, new Acceptance(List.of(), List.of(), LocalDate.EPOCH), allAxes);
-        EventId schema = new EventId(new EventName("avro.schema"), 1);
-        for (Change change : Diff.between(before, after)) {
-            for (Judgement judgement : Rules.judge(List.of(change), context)) {
-                Optional<Severity> severity =
-                        policy.weigh(judgement.axis(), judgement.direction(), judgement.verdict());
-                severity.filter(weight -> allAxes || judgement.axis() != Axis.JAVA)
-                        .ifPresent(weight -> collector.add(
-                                new Collector.Case(change, judgement, weight, schema, older.toString(), context),
-                                Location.startOf(newer.toString()),
-                                judgement.oldElement().map(path -> Location.startOf(older.toString()))));
-            }
-        }
-        return new Result(
-                Optional.of(new CheckReport(
-                        collector.findings().stream().sorted().toList(),
-                        1,
-                        older.toString(),
-                        1,
-                        "not used",
-                        false,
-                        List.of())),
-                List.of());
-    }
-
-    private static Result unreadable(Path file, InvalidSchemaException e) {
-        return new Result(
-                Optional.empty(),
-                List.of(Finding.error(
-                        "AVRO_SCHEMA", Location.startOf(file.toString()), String.valueOf(e.getMessage()))));
+        return new Result(Optional.of(SchemaComparison.between(before, after, allAxes)), List.of());
     }
 }

@@ -65,6 +65,28 @@ public record CheckFinding(
         revisions = List.copyOf(revisions);
     }
 
+    /** The same finding of a bare schema, which belongs to no event. */
+    public CheckFinding withoutEvents() {
+        return new CheckFinding(
+                rule,
+                severity,
+                verdict,
+                axis,
+                direction,
+                List.of(),
+                subject,
+                oldSubject,
+                location,
+                previous,
+                message,
+                hint,
+                counterexample,
+                revisions,
+                fingerprint,
+                isAcceptable,
+                accepted);
+    }
+
     /** By place in the files, so that reports read like the files. */
     @Override
     public int compareTo(CheckFinding other) {

@@ -76,7 +76,7 @@ public final class TextReport {
         if (events.size() > 1 || events.stream().anyMatch(event -> !isIn(event, first.subject()))) {
             text.append("  in ").append(String.join(", ", events)).append('\n');
         }
-        findings.stream().filter(finding -> !finding.events().isEmpty()).forEach(this::effect);
+        findings.stream().filter(TextReport::hasEffect).forEach(this::effect);
         first.hint()
                 .filter(hint -> !first.accepted())
                 .ifPresent(hint -> text.append("  hint: ").append(hint).append('\n'));
@@ -84,6 +84,11 @@ public final class TextReport {
 
     private static boolean isIn(String event, String subject) {
         return subject.equals(event) || subject.startsWith(event + "/");
+    }
+
+    /** A finding about an approval hurts nobody. */
+    private static boolean hasEffect(CheckFinding finding) {
+        return !finding.events().isEmpty() || !finding.revisions().isEmpty();
     }
 
     private void effect(CheckFinding finding) {
