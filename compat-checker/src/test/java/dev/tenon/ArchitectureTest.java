@@ -36,7 +36,20 @@ class ArchitectureTest {
             Map.entry("dev.tenon.diff", List.of("dev.tenon.model", "dev.tenon.wire")),
             Map.entry(
                     "dev.tenon.rule",
-                    List.of("dev.tenon.diff", "dev.tenon.model", "dev.tenon.verdict", "dev.tenon.wire")),
+                    List.of(
+                            "dev.tenon.diff",
+                            "dev.tenon.json",
+                            "dev.tenon.model",
+                            "dev.tenon.verdict",
+                            "dev.tenon.wire")),
+            Map.entry(
+                    "dev.tenon.avsc",
+                    List.of(
+                            "dev.tenon.model",
+                            "dev.tenon.source",
+                            "dev.tenon.wire",
+                            "dev.tenon.wire.avro",
+                            "tools.jackson..")),
             Map.entry(
                     "dev.tenon.policy",
                     List.of("dev.tenon.contract", "dev.tenon.model", "dev.tenon.source", "dev.tenon.verdict")),
@@ -79,6 +92,7 @@ class ArchitectureTest {
             Map.entry(
                     "dev.tenon.check",
                     List.of(
+                            "dev.tenon.avsc",
                             "dev.tenon.baseline",
                             "dev.tenon.canonical",
                             "dev.tenon.contract",
@@ -131,7 +145,8 @@ class ArchitectureTest {
         assertThat(packagesUsing("org.apache.avro")).containsExactly("dev.tenon.proof.avro", "dev.tenon.wire.avro");
         assertThat(packagesUsing("org.eclipse.jgit")).containsExactly("dev.tenon.baseline");
         assertThat(packagesUsing("picocli")).containsExactly("dev.tenon.cli");
-        assertThat(packagesUsing("tools.jackson")).containsExactly("dev.tenon.proof.json", "dev.tenon.report");
+        assertThat(packagesUsing("tools.jackson"))
+                .containsExactly("dev.tenon.avsc", "dev.tenon.proof.json", "dev.tenon.report");
     }
 
     @Test

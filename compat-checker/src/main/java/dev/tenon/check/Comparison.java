@@ -1,5 +1,6 @@
 package dev.tenon.check;
 
+import dev.tenon.avsc.AvscFile;
 import dev.tenon.baseline.Baseline;
 import dev.tenon.baseline.BaselineVersion;
 import dev.tenon.model.CompatibilityMode;

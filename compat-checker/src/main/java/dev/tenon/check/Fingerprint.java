@@ -1,6 +1,7 @@
 package dev.tenon.check;
 
 import dev.tenon.diff.Change;
+import dev.tenon.diff.ConstraintChange.End;
 import dev.tenon.diff.ContractChange.AttributeChanged;
 import dev.tenon.model.ModelPath;
 import dev.tenon.wire.WireChoice;
@@ -55,6 +56,9 @@ final class Fingerprint {
     private static String text(Object value) {
         if (value instanceof Optional<?> optional) {
             return optional.map(Fingerprint::text).orElse("");
+        }
+        if (value instanceof End end) {
+            return text(end.declared());
         }
         if (value instanceof WireField field) {
             return field.name() + ' ' + field.notation() + ' ' + field.presence();

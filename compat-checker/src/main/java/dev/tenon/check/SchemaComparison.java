@@ -1,5 +1,6 @@
 package dev.tenon.check;
 
+import dev.tenon.avsc.AvscFile;
 import dev.tenon.diff.Change;
 import dev.tenon.diff.Diff;
 import dev.tenon.model.CompatibilityMode;

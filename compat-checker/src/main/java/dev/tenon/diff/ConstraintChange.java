@@ -13,14 +13,17 @@ public sealed interface ConstraintChange extends Change {
     /** The field as it is. */
     WireField newer();
 
+    /** The key of the constraint in contracts; the element is this key of the field. */
+    String key();
+
     @Override
     default ModelPath element() {
-        return newer().path();
+        return newer().path().child(key());
     }
 
     @Override
     default Optional<ModelPath> oldElement() {
-        return Optional.of(older().path());
+        return Optional.of(older().path().child(key()));
     }
 
     /** What a bound limits. */
@@ -60,7 +63,12 @@ public sealed interface ConstraintChange extends Change {
      * @param from the end as it was
      * @param to the end as it is
      */
-    record BoundChanged(WireField older, WireField newer, Bound bound, End from, End to) implements ConstraintChange {}
+    record BoundChanged(WireField older, WireField newer, Bound bound, End from, End to) implements ConstraintChange {
+        @Override
+        public String key() {
+            return bound.key();
+        }
+    }
 
     /**
      * Where the values of a field end on one side.
@@ -79,7 +87,12 @@ public sealed interface ConstraintChange extends Change {
      * @param to the pattern as it is; empty for none
      */
     record PatternChanged(WireField older, WireField newer, Optional<String> from, Optional<String> to)
-            implements ConstraintChange {}
+            implements ConstraintChange {
+        @Override
+        public String key() {
+            return "pattern";
+        }
+    }
 
     /**
      * The format came, went or changed.
@@ -90,5 +103,10 @@ public sealed interface ConstraintChange extends Change {
      * @param to the format as it is; empty for none
      */
     record FormatChanged(WireField older, WireField newer, Optional<String> from, Optional<String> to)
-            implements ConstraintChange {}
+            implements ConstraintChange {
+        @Override
+        public String key() {
+            return "format";
+        }
+    }
 }

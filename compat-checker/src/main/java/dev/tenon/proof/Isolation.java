@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Makes the reader that differs from the writer in one change only, so that what happens to a message in its hands is
@@ -93,7 +94,7 @@ final class Isolation {
             boolean focused = isFocus(field.path(), other.map(WireField::path).orElse(field.path()))
                     || focus.contains(to.path().child(field.name()));
             if (!focused) {
-                fields.add(field);
+                fields.add(other.map(partner -> withConstraints(field, partner)).orElse(field));
             } else if (other.isPresent()) {
                 fields.add(other.get());
             }
@@ -110,6 +111,21 @@ final class Isolation {
         }
         boolean renamed = isFocus(from.path(), to.path());
         return new WireRecord(from.name(), from.path(), renamed ? to.avro() : from.avro(), fields, from.reserved());
+    }
+
+    /** The field with those constraints of its partner that are in focus. */
+    private WireField withConstraints(WireField field, WireField partner) {
+        Set<String> keys = Constraining.KEYS.stream()
+                .filter(key -> isFocus(field.path().child(key), partner.path().child(key)))
+                .collect(Collectors.toSet());
+        return keys.isEmpty()
+                ? field
+                : new WireField(
+                        field.name(),
+                        new Constraining(keys).applied(field.type(), partner.type()),
+                        field.presence(),
+                        field.aliases(),
+                        field.path());
     }
 
     private WireEnum ofEnum(WireEnum from, WireEnum to) {

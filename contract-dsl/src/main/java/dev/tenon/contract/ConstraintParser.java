@@ -3,6 +3,7 @@ package dev.tenon.contract;
 import dev.tenon.model.Constraints;
 import dev.tenon.model.ListType;
 import dev.tenon.model.MapType;
+import dev.tenon.model.ModelPath;
 import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
 import dev.tenon.model.SizeRange;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Reads the constraints of a type's long form, and refuses those that do not fit the type. */
 final class ConstraintParser {
@@ -26,6 +28,9 @@ final class ConstraintParser {
     private static final List<String> TEXTS = List.of("minLength", "maxLength", "pattern", "format");
     private static final List<String> ITEMS = List.of("minItems", "maxItems");
 
+    private static final List<String> KEYS =
+            Stream.of(NUMBERS, TEXTS, ITEMS).flatMap(List::stream).toList();
+
     private final Section section;
     private final Draft draft;
 
@@ -34,8 +39,15 @@ final class ConstraintParser {
         this.draft = draft;
     }
 
-    /** The type with the constraints that a section puts on it. */
-    static Type constrain(Type type, Section section, Draft draft) {
+    /**
+     * The type with the constraints that a section puts on it.
+     *
+     * @param element the path of what has the type; each constraint's place is noted below it
+     */
+    static Type constrain(Type type, Section section, ModelPath element, Draft draft) {
+        for (String key : KEYS) {
+            section.entry(key).ifPresent(entry -> draft.place(element.child(key), entry.location()));
+        }
         return new ConstraintParser(section, draft).applied(type);
     }
 

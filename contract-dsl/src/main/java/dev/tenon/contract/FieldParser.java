@@ -116,7 +116,7 @@ final class FieldParser {
         if (parsed.isEmpty()) {
             return Optional.empty();
         }
-        Type type = ConstraintParser.constrain(parsed.get().type(), section, draft);
+        Type type = ConstraintParser.constrain(parsed.get().type(), section, path, draft);
         Presence presence = parsed.get().optional() ? Presence.OPTIONAL : Presence.REQUIRED;
         section.entry("default").ifPresent(entry -> noteDefault(entry, parsed.get(), path));
         return Optional.of(new Field(name, type, presence, aliases(section, path), doc(section)));

@@ -3,6 +3,7 @@ package dev.tenon.contract;
 import dev.tenon.contract.Declarations.Declaration;
 import dev.tenon.contract.Declarations.Kind;
 import dev.tenon.model.EventId;
+import dev.tenon.model.ModelPath;
 import dev.tenon.model.NamedType;
 import dev.tenon.model.ScalarType;
 import dev.tenon.model.Type;
@@ -96,7 +97,9 @@ final class FileScope implements TypeScope {
                     .flatMap(section -> new FieldParser(scope, draft)
                             .type(section)
                             .map(parsed -> new TypeExpression.Parsed(
-                                    ConstraintParser.constrain(parsed.type(), section, draft), parsed.optional())));
+                                    ConstraintParser.constrain(
+                                            parsed.type(), section, ModelPath.of(declaration.id()), draft),
+                                    parsed.optional())));
         }
         return declaration.body() instanceof Scalar scalar
                 ? TypeExpression.parse(scalar.text(), scalar.location(), scope, draft.findings())

@@ -1,8 +1,8 @@
-package dev.tenon.check;
+package dev.tenon.avsc;
 
-import dev.tenon.check.PlacedJson.Elements;
-import dev.tenon.check.PlacedJson.Members;
-import dev.tenon.check.PlacedJson.Text;
+import dev.tenon.avsc.PlacedJson.Elements;
+import dev.tenon.avsc.PlacedJson.Members;
+import dev.tenon.avsc.PlacedJson.Text;
 import dev.tenon.model.ModelPath;
 import dev.tenon.source.Finding;
 import dev.tenon.source.Findings;

@@ -1,4 +1,4 @@
-package dev.tenon.check;
+package dev.tenon.avsc;
 
 import dev.tenon.model.ModelPath;
 import dev.tenon.source.Finding;
@@ -23,12 +23,13 @@ import tools.jackson.core.JacksonException;
  * @param places where its elements are written
  * @param findings why it cannot be read
  */
-record AvscFile(String file, Optional<WireSchema> schema, Map<ModelPath, Location> places, List<Finding> findings) {
+public record AvscFile(
+        String file, Optional<WireSchema> schema, Map<ModelPath, Location> places, List<Finding> findings) {
     /** The id under which findings about the file itself are shown. */
-    static final String RULE = "AVRO_SCHEMA";
+    public static final String RULE = "AVRO_SCHEMA";
 
     /** Reads a file. */
-    static AvscFile read(Path path) throws IOException {
+    public static AvscFile read(Path path) throws IOException {
         String file = path.toString();
         try {
             String text = Files.readString(path);
@@ -73,7 +74,7 @@ record AvscFile(String file, Optional<WireSchema> schema, Map<ModelPath, Locatio
     }
 
     /** The place of an element, or of the nearest one that holds it, or else of the file. */
-    Location locate(ModelPath path) {
+    public Location locate(ModelPath path) {
         for (ModelPath step = path; ; step = step.parent()) {
             Location place = places.get(step);
             if (place != null) {

@@ -1,4 +1,4 @@
-package dev.tenon.check;
+package dev.tenon.avsc;
 
 import dev.tenon.source.Location;
 import java.util.ArrayList;
