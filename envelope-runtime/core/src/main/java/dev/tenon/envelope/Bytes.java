@@ -32,7 +32,11 @@ public final class Bytes {
      * @throws IllegalArgumentException when the text is not pairs of hexadecimal digits
      */
     public static Bytes ofHex(String digits) {
-        return owned(HexFormat.of().parseHex(digits));
+        try {
+            return owned(HexFormat.of().parseHex(digits));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException("not pairs of hexadecimal digits: " + Quoted.of(digits), e);
+        }
     }
 
     /** How many bytes there are. */

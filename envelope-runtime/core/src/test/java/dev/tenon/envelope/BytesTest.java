@@ -2,6 +2,7 @@ package dev.tenon.envelope;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BytesTest {
@@ -16,6 +17,17 @@ class BytesTest {
         assertThat(bytes.size()).isEqualTo(2);
         assertThat(bytes.get(1)).isEqualTo((byte) 2);
         assertThat(bytes.toHex()).isEqualTo("0102");
+    }
+
+    @Test
+    void areReadFromPairsOfHexadecimalDigits() {
+        assertThat(Bytes.ofHex("CAfe")).isEqualTo(Bytes.of((byte) 0xca, (byte) 0xfe));
+        assertThat(Bytes.ofHex("")).isSameAs(Bytes.EMPTY);
+        for (String text : List.of("0g", "abc", "0x12", "\u0661\u0662")) {
+            assertThat(Failures.of(() -> Bytes.ofHex(text)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("not pairs of hexadecimal digits: \"" + text + "\"");
+        }
     }
 
     @Test
