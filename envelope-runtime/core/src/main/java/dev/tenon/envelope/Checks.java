@@ -151,6 +151,32 @@ public final class Checks {
         return value;
     }
 
+    /** Text of a format. */
+    public static String format(String field, String value, TextFormat format) {
+        text(field, value);
+        if (!format.matches(value)) {
+            throw refuse(field, "is not of the format " + format + ": " + Quoted.of(value));
+        }
+        return value;
+    }
+
+    /** The JSON text of one object whose member {@code tag} is this text. */
+    public static String tagged(String field, String json, String tag, String value) {
+        try {
+            JsonReader in =
+                    JsonReader.of(json, new DecodeLimits(DecodeLimits.DEFAULT.depth(), Math.max(1, json.length())));
+            String found = in.tag(tag);
+            in.skipValue();
+            in.end();
+            if (found.equals(value)) {
+                return json;
+            }
+            throw refuse(field, "has the tag " + Quoted.of(found) + ", not " + Quoted.of(value));
+        } catch (DecodeException e) {
+            throw refuse(field, "is not a JSON object with the tag `" + tag + "`: " + e.getMessage());
+        }
+    }
+
     /** A date of the years 0001 to 9999. */
     public static LocalDate date(String field, LocalDate value) {
         check(field, TimeRange.problem(value));

@@ -44,6 +44,31 @@ class ChecksTest {
     }
 
     @Test
+    void taggedTextIsOneJsonObject() {
+        String json = "{ \"amount\": 1, \"type\": \"cash\" }";
+        assertThat(Checks.tagged("json", json, "type", "cash")).isSameAs(json);
+        assertThat(Failures.message(() -> Checks.tagged("json", json, "type", "coins")))
+                .isEqualTo("`json` has the tag \"cash\", not \"coins\"");
+        assertThat(Failures.message(() -> Checks.tagged("json", json + "x", "type", "cash")))
+                .startsWith("`json` is not a JSON object with the tag `type`: ");
+        for (String other : List.of("", "[]", "{}", "{\"type\":1}", "{\"type\":\"cash\"", "{\"type\":\"cash\",}")) {
+            assertThat(Failures.of(() -> Checks.tagged("json", other, "type", "cash")))
+                    .as(other)
+                    .isInstanceOf(InvalidPayloadException.class)
+                    .hasMessageStartingWith("`json` is not a JSON object with the tag `type`: ");
+        }
+    }
+
+    @Test
+    void textHasItsFormat() {
+        assertThat(Checks.format("mail", "a@b", TextFormat.EMAIL)).isEqualTo("a@b");
+        assertThat(Failures.message(() -> Checks.format("mail", "a b", TextFormat.EMAIL)))
+                .isEqualTo("`mail` is not of the format email: \"a b\"");
+        assertThat(Failures.message(() -> Checks.format("mail", "a@\ud800", TextFormat.EMAIL)))
+                .isEqualTo("`mail` has a lone surrogate at index 2");
+    }
+
+    @Test
     void lengthsCountCodePoints() {
         assertThat(Checks.length("t", "😀😀", 2, 2)).isEqualTo("😀😀");
     }
