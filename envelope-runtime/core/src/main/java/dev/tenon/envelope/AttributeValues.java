@@ -86,14 +86,22 @@ final class AttributeValues {
         set(Attribute.RECORDED_AT, text -> out.recordedAt(TimeText.parseTimestamp(text, 6)));
         set(Attribute.CORRELATION_ID, out::correlationId);
         set(Attribute.CAUSATION_ID, out::causationId);
-        set(Attribute.TRACEPARENT, out::traceparent);
-        set(Attribute.TRACESTATE, out::tracestate);
+        if (hasTrace()) {
+            set(Attribute.TRACEPARENT, out::traceparent);
+            set(Attribute.TRACESTATE, out::tracestate);
+        }
         set(Attribute.VERSIONS, text -> out.versions(AttributeKind.versions(text)));
         try {
             return out.build();
         } catch (InvalidPayloadException e) {
             throw new DecodeException(String.valueOf(e.getMessage()), e);
         }
+    }
+
+    /** W3C has readers drop a broken trace; it is no reason to refuse the event. */
+    private boolean hasTrace() {
+        String traceparent = values.get(Attribute.TRACEPARENT);
+        return traceparent == null || TraceContext.isTraceparent(traceparent);
     }
 
     private static int version(String text) throws ScalarTextException {

@@ -53,7 +53,7 @@ public final class Envelope<T> {
         this.recordedAt = from.recordedAt == null ? null : Checks.instant("recordedAt", from.recordedAt, 6);
         this.correlationId = optional("correlationId", from.correlationId);
         this.causationId = optional("causationId", from.causationId);
-        this.traceparent = optional("traceparent", from.traceparent);
+        this.traceparent = from.traceparent == null ? null : traceparent(from.traceparent);
         this.tracestate = optional("tracestate", from.tracestate);
         this.versions = versions(from.versions);
         this.messageId = from.messageId == null ? MessageIds.system().next() : from.messageId;
@@ -65,6 +65,16 @@ public final class Envelope<T> {
 
     private static @Nullable String optional(String field, @Nullable String value) {
         return value == null ? null : text(field, value);
+    }
+
+    private static String traceparent(String value) {
+        if (!TraceContext.isTraceparent(value)) {
+            throw new InvalidPayloadException(
+                    "traceparent",
+                    "is not one of W3C trace context, such as"
+                            + " 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01: " + Quoted.of(value));
+        }
+        return value;
     }
 
     private static List<Integer> versions(List<Integer> versions) {
@@ -128,12 +138,12 @@ public final class Envelope<T> {
         return Optional.ofNullable(causationId);
     }
 
-    /** The trace context's {@code traceparent}, passed on as it is. */
+    /** The trace context's {@code traceparent}; empty, too, when the one that was read is none. */
     public Optional<String> traceparent() {
         return Optional.ofNullable(traceparent);
     }
 
-    /** The trace context's {@code tracestate}, passed on as it is. */
+    /** The trace context's {@code tracestate}, passed on as it is; empty when the {@code traceparent} that was read is none. */
     public Optional<String> tracestate() {
         return Optional.ofNullable(tracestate);
     }
@@ -246,10 +256,23 @@ public final class Envelope<T> {
             return this;
         }
 
-        /** The text of the aggregate's key, by {@link KeyText}; only for event types whose key is supplied. */
+        /**
+         * The text of the aggregate's key, by {@link KeyText}; only for event types whose key is supplied, and of the type
+         * that the contract says.
+         */
         public Builder<T> key(String value) {
             this.suppliedKey = value;
             return this;
+        }
+
+        /** The aggregate's key; only for event types whose key is supplied. */
+        public Builder<T> key(UUID value) {
+            return key(KeyText.text(value));
+        }
+
+        /** The aggregate's key; only for event types whose key is supplied. */
+        public Builder<T> key(long value) {
+            return key(KeyText.text(value));
         }
 
         /** A codec's: the key as it was written, whatever the payload says. */
@@ -293,7 +316,10 @@ public final class Envelope<T> {
             return this;
         }
 
-        /** The trace context's {@code traceparent}; not checked beyond being text. Not empty. */
+        /**
+         * The trace context's {@code traceparent}, such as
+         * {@code 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01}.
+         */
         public Builder<T> traceparent(String value) {
             this.traceparent = value;
             return this;
@@ -322,18 +348,16 @@ public final class Envelope<T> {
         }
 
         private String aggregateKey() {
-            Optional<String> fromPayload = eventType.key(payload);
             if (suppliedKey != null) {
-                if (fromPayload.isPresent()) {
-                    throw new InvalidPayloadException("aggregateKey", "comes from the payload of " + eventType);
-                }
-                return suppliedKey;
+                return eventType.suppliedKey(suppliedKey);
             }
             if (readKey != null) {
                 return readKey;
             }
-            return fromPayload.orElseThrow(() -> new InvalidPayloadException(
-                    "aggregateKey", "is required: " + eventType + " has its key supplied, call key(…)"));
+            return eventType
+                    .key(payload)
+                    .orElseThrow(() -> new InvalidPayloadException(
+                            "aggregateKey", "is required: " + eventType + " has its key supplied, call key(…)"));
         }
 
         private static Instant now(InstantSource clock) {

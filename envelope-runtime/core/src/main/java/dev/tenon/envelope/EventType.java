@@ -22,6 +22,7 @@ public final class EventType<T> {
     private final boolean ordered;
     private final PayloadCodec<T> codec;
     private final @Nullable Function<T, String> key;
+    private final @Nullable SuppliedKey suppliedKey;
 
     private EventType(Builder<T> from) {
         this.payloadType = from.payloadType;
@@ -34,7 +35,8 @@ public final class EventType<T> {
         this.ordered = from.ordered;
         this.codec = Checks.required("codec", from.codec);
         this.key = from.key;
-        if (from.key == null && !from.suppliedKey) {
+        this.suppliedKey = from.suppliedKey;
+        if (from.key == null && from.suppliedKey == null) {
             throw new InvalidPayloadException("key", "is required, or suppliedKey()");
         }
     }
@@ -96,6 +98,18 @@ public final class EventType<T> {
     /** The text of the aggregate's key in this payload; empty when the producer supplies the key. */
     public Optional<String> key(T payload) {
         return key == null ? Optional.empty() : Optional.of(key.apply(payload));
+    }
+
+    /**
+     * The one text of a key that the producer supplies.
+     *
+     * @throws InvalidPayloadException when the text is no value of the key's type, or the key comes from the payload
+     */
+    String suppliedKey(String text) {
+        if (suppliedKey == null || key != null) {
+            throw new InvalidPayloadException("aggregateKey", "comes from the payload of " + this);
+        }
+        return suppliedKey.text(text);
     }
 
     /**
@@ -193,7 +207,7 @@ public final class EventType<T> {
         private boolean ordered;
         private @Nullable PayloadCodec<T> codec;
         private @Nullable Function<T, String> key;
-        private boolean suppliedKey;
+        private @Nullable SuppliedKey suppliedKey;
 
         private Builder(Class<T> payloadType) {
             this.payloadType = payloadType;
@@ -253,9 +267,19 @@ public final class EventType<T> {
             return this;
         }
 
-        /** The payload does not hold the key; the producer supplies it to each envelope. */
+        /** The payload does not hold the key; the producer supplies it to each envelope, as any text. */
         public Builder<T> suppliedKey() {
-            this.suppliedKey = true;
+            return suppliedKey("string", JsonReader::string);
+        }
+
+        /**
+         * The payload does not hold the key; the producer supplies it to each envelope.
+         *
+         * @param type the scalar type of the key, as the contract writes it
+         * @param read reads a JSON value of that type and gives its key text
+         */
+        public Builder<T> suppliedKey(String type, Function<JsonReader, String> read) {
+            this.suppliedKey = new SuppliedKey(type, read);
             return this;
         }
 

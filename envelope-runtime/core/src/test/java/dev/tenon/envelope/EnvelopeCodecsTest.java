@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -84,7 +85,7 @@ class EnvelopeCodecsTest {
                     if (id != null) {
                         out.correlationId(id)
                                 .causationId(id)
-                                .traceparent(id)
+                                .traceparent("00-%032x-%016x-01".formatted(version, version))
                                 .tracestate(id)
                                 .aggregateVersion(version);
                     }
@@ -182,6 +183,17 @@ class EnvelopeCodecsTest {
         assertThat(event.get("sequence").stringValue()).isEqualTo("7");
         assertThat(event.get("versions").stringValue()).isEqualTo("1,2");
         assertThat(event.get("data").get("currency").stringValue()).isEqualTo("EUR");
+    }
+
+    @Test
+    void aBrokenTraceIsDropped() {
+        Map<String, String> headers = new TreeMap<>(EnvelopeHeaders.encode(full));
+        headers.put("traceparent", "x");
+        byte[] value = PayloadFormat.JSON.write(full);
+        Envelope<?> read = EnvelopeHeaders.decode(TYPES, headers, value, PayloadFormat.JSON);
+        assertThat(read.traceparent()).isEmpty();
+        assertThat(read.tracestate()).isEmpty();
+        assertThat(read.messageId()).isEqualTo(full.messageId());
     }
 
     @Test

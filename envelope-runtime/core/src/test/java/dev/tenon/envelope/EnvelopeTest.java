@@ -9,7 +9,11 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.UUID;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EnvelopeTest {
     private final Order order = RoundTripTest.order(new Order.Payment.Card("4111"));
@@ -79,10 +83,90 @@ class EnvelopeTest {
     }
 
     @Test
+    void aSuppliedKeyIsOfItsType() {
+        assertThat(supplied("uuid", in -> KeyText.text(in.uuid()), "7F1F1E9C-0000-4000-8000-0123456789AB"))
+                .isEqualTo("7f1f1e9c-0000-4000-8000-0123456789ab");
+        assertThat(supplied("long", in -> KeyText.text(in.int64()), "9007199254740993"))
+                .isEqualTo("9007199254740993");
+        assertThat(Failures.message(() -> supplied("uuid", in -> KeyText.text(in.uuid()), "zzz")))
+                .isEqualTo("`aggregateKey` is not a value of uuid: \"zzz\"");
+        assertThat(Failures.message(() -> supplied("long", in -> KeyText.text(in.int64()), "12 3")))
+                .isEqualTo("`aggregateKey` is not a value of long: \"12 3\"");
+        assertThat(Failures.message(() -> supplied("date", in -> KeyText.text(in.date()), "2026-02-30")))
+                .isEqualTo("`aggregateKey` is not a value of date: \"2026-02-30\"");
+        assertThat(Failures.message(() -> supplied("string", JsonReader::string, "\ud800")))
+                .isEqualTo("`aggregateKey` has a lone surrogate at index 0");
+    }
+
+    private String supplied(String keyType, Function<JsonReader, String> read, String key) {
+        return EventType.builder(Order.class)
+                .name("a")
+                .version(1)
+                .revision("r")
+                .source("s")
+                .topic("t")
+                .aggregateType("o")
+                .codec(new OrderCodec())
+                .suppliedKey(keyType, read)
+                .build()
+                .newEnvelope(order)
+                .key(key)
+                .build()
+                .aggregateKey();
+    }
+
+    @Test
+    void aSuppliedKeyMayBeAUuidOrANumber() {
+        Tree tree = new Tree(1, null);
+        UUID id = UUID.fromString("7f1f1e9c-0000-4000-8000-0123456789ab");
+        assertThat(Tree.EVENT.newEnvelope(tree).key(id).build().aggregateKey()).isEqualTo(id.toString());
+        assertThat(Tree.EVENT.newEnvelope(tree).key(7).build().aggregateKey()).isEqualTo("7");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+                "cc-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-ff",
+                "01-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-what-comes"
+            })
+    void aTraceparentIsThatOfW3c(String traceparent) {
+        assertThat(OrderCodec.EVENT
+                        .newEnvelope(order)
+                        .traceparent(traceparent)
+                        .build()
+                        .traceparent())
+                .contains(traceparent);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "x",
+                "00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01",
+                "00-00000000000000000000000000000000-b7ad6b7169203331-01",
+                "00-0af7651916cd43dd8448eb211c80319c-0000000000000000-01",
+                "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-more",
+                "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\n",
+                "01-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01.more",
+                "ff-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+            })
+    void otherTextIsNoTraceparent(String text) {
+        assertThat(Failures.message(() ->
+                        OrderCodec.EVENT.newEnvelope(order).traceparent(text).build()))
+                .startsWith("`traceparent` is not one of W3C trace context, such as"
+                        + " 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01: \"");
+    }
+
+    @Test
     void isEqualByAttributesAndPayload() {
         Envelope<Order> envelope = EnvelopeCodecsTest.full(order);
         assertThat(envelope.toBuilder().build()).isEqualTo(envelope).hasSameHashCodeAs(envelope);
-        assertThat(envelope.toBuilder().traceparent("00-1").build()).isNotEqualTo(envelope);
+        assertThat(envelope.toBuilder()
+                        .traceparent("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00")
+                        .build())
+                .isNotEqualTo(envelope);
         assertThat(OrderCodec.EVENT.envelope(order)).isNotEqualTo(OrderCodec.EVENT.envelope(order));
     }
 
