@@ -16,6 +16,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -205,9 +206,24 @@ final class CheckEmitter {
         if (constraints.pattern().isPresent()) {
             String constant = patterns.computeIfAbsent(
                     constraints.pattern().get(), pattern -> "PATTERN_" + (patterns.size() + 1));
-            return CodeBlock.of("$T.pattern($L, $L, $L)", EnvelopeTypes.CHECKS, at, checked, constant);
+            checked = CodeBlock.of("$T.pattern($L, $L, $L)", EnvelopeTypes.CHECKS, at, checked, constant);
         }
-        return anyLength ? CodeBlock.of("$T.text($L, $L)", EnvelopeTypes.CHECKS, at, value) : checked;
+        if (constraints.format().isPresent()) {
+            return CodeBlock.of(
+                    "$T.format($L, $L, $T.$L)",
+                    EnvelopeTypes.CHECKS,
+                    at,
+                    checked,
+                    EnvelopeTypes.TEXT_FORMAT,
+                    constant(constraints.format().get()));
+        }
+        return constraints.pattern().isEmpty() && anyLength
+                ? CodeBlock.of("$T.text($L, $L)", EnvelopeTypes.CHECKS, at, value)
+                : checked;
+    }
+
+    private static String constant(String format) {
+        return format.replace('-', '_').toUpperCase(Locale.ROOT);
     }
 
     private static CodeBlock bounds(SizeRange size) {

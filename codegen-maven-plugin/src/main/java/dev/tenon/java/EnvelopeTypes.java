@@ -16,6 +16,7 @@ final class EnvelopeTypes {
     static final ClassName JSON_WRITER = of("JsonWriter");
     static final ClassName KEY_TEXT = of("KeyText");
     static final ClassName PAYLOAD_CODEC = of("PayloadCodec");
+    static final ClassName TEXT_FORMAT = of("TextFormat");
 
     static final AnnotationSpec GENERATED = AnnotationSpec.builder(of("Generated"))
             .addMember("value", "$L", "\"dev.tenon\"")

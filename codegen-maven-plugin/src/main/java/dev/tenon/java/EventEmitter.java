@@ -60,9 +60,14 @@ final class EventEmitter {
     }
 
     private CodeBlock key(Event event) {
-        if (!(event.aggregate().key() instanceof Key.FieldsKey fields)) {
-            return CodeBlock.of(".suppliedKey()");
+        if (event.aggregate().key() instanceof Key.SuppliedKey supplied) {
+            return CodeBlock.of(
+                    ".suppliedKey($L, in -> $T.text($L))",
+                    JavaText.literal(supplied.type().notation()),
+                    EnvelopeTypes.KEY_TEXT,
+                    new JsonValues(layout).readScalar(supplied.type()));
         }
+        Key.FieldsKey fields = (Key.FieldsKey) event.aggregate().key();
         List<CodeBlock> parts = new ArrayList<>();
         for (FieldName name : fields.names()) {
             Field field = event.payload()

@@ -89,10 +89,11 @@ final class UnionAvroEmitter {
         MethodSpec.Builder method = methods.writeAvro(type)
                 .beginControlFlow("if (value instanceof $T)", type.nestedClass("Unknown"))
                 .addStatement(
-                        "throw new $T($L, $L)",
+                        "throw new $T($L, $S + value.tag() + $S)",
                         EnvelopeTypes.INVALID_PAYLOAD,
                         JavaText.literal(definition.tag().value()),
-                        JavaText.literal("names a case that this version does not know: Avro cannot write it"))
+                        "names the case '",
+                        "', which this version does not know: its Avro schema has no place for the content")
                 .endControlFlow()
                 .addStatement("out.beginRecord()")
                 .addStatement("out.string(value.tag())");

@@ -138,18 +138,19 @@ final class UnionEmitter {
                             JavaText.literal("is a known case: " + each.tag()))
                     .endControlFlow();
         }
-        constructor
-                .beginControlFlow(
-                        "if (json != null && !$T.of(json).tag($L).equals(tag))",
-                        EnvelopeTypes.JSON_READER,
-                        JavaText.literal(definition.tag().value()))
-                .addStatement("throw new $T(\"json\", \"has another tag\")", EnvelopeTypes.INVALID_PAYLOAD)
-                .endControlFlow();
+        constructor.addStatement(
+                "json = json == null ? null : $T.tagged(\"json\", json, $L, tag)",
+                EnvelopeTypes.CHECKS,
+                JavaText.literal(definition.tag().value()));
         return TypeSpec.recordBuilder(unknown)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("A case that this version does not know.\n\n@param tag its tag on the wire\n"
-                        + "@param json the whole value, which JSON can write back; null when it was read from Avro, and"
-                        + " then it cannot be written")
+                .addJavadoc(
+                        "A case that this version does not know. Read from JSON it is kept whole, and JSON writes it back as"
+                                + " it was; read from\nAvro only its tag is left, since the reader's schema has no place"
+                                + " for its content. Avro cannot write it, nor can JSON without\nthe content: either"
+                                + " throws {@link $T}.\n\n@param tag its tag on the wire\n"
+                                + "@param json the whole value, an object with that tag; null when it was read from Avro",
+                        EnvelopeTypes.INVALID_PAYLOAD)
                 .addSuperinterface(name)
                 .recordConstructor(MethodSpec.constructorBuilder()
                         .addParameter(String.class, "tag")

@@ -27,11 +27,11 @@ final class UnionJsonEmitter {
                     .addStatement("$T json = unknown.json()", String.class)
                     .beginControlFlow("if (json == null)")
                     .addStatement(
-                            "throw new $T($L, $L)",
+                            "throw new $T($L, $S + value.tag() + $S)",
                             EnvelopeTypes.INVALID_PAYLOAD,
                             tag,
-                            JavaText.literal(
-                                    "names a case that this version does not know, read from Avro: only its tag is known"))
+                            "names the case '",
+                            "', which this version does not know: it was read from Avro, which left nothing but the tag")
                     .endControlFlow()
                     .addStatement("out.raw(json)")
                     .addStatement("return")

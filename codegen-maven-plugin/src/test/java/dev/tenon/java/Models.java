@@ -3,6 +3,7 @@ package dev.tenon.java;
 import dev.tenon.model.Aggregate;
 import dev.tenon.model.AggregateType;
 import dev.tenon.model.CompatibilityMode;
+import dev.tenon.model.Constraints;
 import dev.tenon.model.ContractModel;
 import dev.tenon.model.EnumDefinition;
 import dev.tenon.model.EnumSymbol;
@@ -20,6 +21,7 @@ import dev.tenon.model.Presence;
 import dev.tenon.model.RecordDefinition;
 import dev.tenon.model.ScalarKind;
 import dev.tenon.model.ScalarType;
+import dev.tenon.model.SizeRange;
 import dev.tenon.model.Symbol;
 import dev.tenon.model.Topic;
 import dev.tenon.model.TopicName;
@@ -148,6 +150,12 @@ final class Models {
 
     static ScalarType scalar(ScalarKind kind) {
         return ScalarType.of(kind);
+    }
+
+    static ScalarType formatted(String format) {
+        return scalar(ScalarKind.STRING)
+                .with(new Constraints(
+                        Optional.empty(), Optional.empty(), SizeRange.ANY, Optional.empty(), Optional.of(format)));
     }
 
     static Literal text(String value) {

@@ -150,6 +150,10 @@ final class RandomModels {
                                         SizeRange.ANY,
                                         Optional.empty(),
                                         Optional.empty()));
+            case STRING ->
+                random.nextBoolean()
+                        ? ScalarType.of(kind)
+                        : Models.formatted(RandomValues.FORMATS.get(random.nextInt(RandomValues.FORMATS.size())));
             default -> ScalarType.of(kind);
         };
     }

@@ -1,6 +1,7 @@
 package dev.tenon.java;
 
 import dev.tenon.envelope.Bytes;
+import dev.tenon.model.Constraints;
 import dev.tenon.model.ContractModel;
 import dev.tenon.model.EnumDefinition;
 import dev.tenon.model.EventId;
@@ -35,6 +36,19 @@ import java.util.UUID;
 /** Values of generated types, made through their builders by reflection. */
 final class RandomValues {
     private static final String[] TEXTS = {"", "a", "\u00e9", "\ud83d\ude00", "\u0000", "\"\\/", "null", "2026-11-30"};
+
+    private static final Map<String, List<String>> FORMATTED = Map.of(
+            "email", List.of("a@b", "ann@example.com"),
+            "idn-email", List.of("\u00e9@b"),
+            "hostname", List.of("a", "xn--a.example"),
+            "ipv4", List.of("0.0.0.0", "192.0.2.255"),
+            "ipv6", List.of("::", "2001:db8::1", "::ffff:192.0.2.1"),
+            "uri", List.of("urn:a:b", "https://u@[::1]:80/a?b#c", "http://"),
+            "uri-reference", List.of("", "../a", "//a/b"),
+            "iri", List.of("https://\u00e9/\u00e9"));
+
+    /** The formats of text. */
+    static final List<String> FORMATS = FORMATTED.keySet().stream().sorted().toList();
 
     private final Layout layout;
     private final ClassLoader loader;
@@ -137,7 +151,7 @@ final class RandomValues {
             case FLOAT -> pick(0f, -0.0f, 0.1f, Float.MAX_VALUE, Float.MIN_VALUE, 16777216f);
             case DOUBLE -> pick(0d, -0.0d, 0.1d, Double.MAX_VALUE, Double.MIN_VALUE, 1e21);
             case DECIMAL -> decimal(type);
-            case STRING -> type.constraints().pattern().isPresent() ? "1234" : TEXTS[random.nextInt(TEXTS.length)];
+            case STRING -> text(type.constraints());
             case BYTES -> bytes(random.nextInt(5));
             case FIXED -> bytes(type.size());
             case UUID, UUID_FIXED -> new UUID(random.nextLong(), random.nextLong());
@@ -151,6 +165,14 @@ final class RandomValues {
                         Duration.ofMillis(-1500),
                         Duration.ofDays(400).plusNanos(1000));
         };
+    }
+
+    private String text(Constraints constraints) {
+        if (constraints.pattern().isPresent()) {
+            return "1234";
+        }
+        List<String> texts = constraints.format().map(FORMATTED::get).orElse(List.of(TEXTS));
+        return texts.get(random.nextInt(texts.size()));
     }
 
     private BigDecimal decimal(ScalarType type) {

@@ -99,6 +99,8 @@ final class Shop {
             Models.required("total", decimal(null)),
             Models.required("placedAt", Models.scalar(TIMESTAMP)),
             Models.optional("note", Models.scalar(STRING)),
+            Models.optional("contact", Models.formatted("email")),
+            Models.optional("pages", new ListType(Models.formatted("uri-reference"), SizeRange.ANY)),
             Models.defaulted("channel", Models.scalar(STRING), Models.text("web \u00e9\"\\")),
             Models.required(
                     "lines", new ListType(Models.of(LINE), new SizeRange(OptionalInt.of(1), OptionalInt.empty()))),

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -129,7 +130,57 @@ class UserCodeTest {
         assertThat(order).asString().contains(cash);
         assertThatThrownBy(() -> call("readAvro", order))
                 .isInstanceOf(InvalidPayloadException.class)
-                .hasMessage("`type` names a case that this version does not know: Avro cannot write it");
+                .hasMessage(
+                        "`type` names the case 'cash', which this version does not know: its Avro schema has no place"
+                                + " for the content");
+    }
+
+    @Test
+    void anUnknownCaseFromAvroIsItsTagAlone() {
+        Object order = call("paidBy", "cash", null);
+        assertThat(call("describe", order)).isEqualTo("unknown cash, euro, true");
+        assertThatThrownBy(() -> call("write", order))
+                .isInstanceOf(InvalidPayloadException.class)
+                .hasMessage(
+                        "`type` names the case 'cash', which this version does not know: it was read from Avro, which"
+                                + " left nothing but the tag");
+    }
+
+    @Test
+    void anUnknownCaseIsCheckedWhereItIsMade() {
+        assertThat(call("write", call("paidBy", "cash", "{\"type\":\"cash\",\"n\":1}")))
+                .asString()
+                .contains("\"payment\":{\"type\":\"cash\",\"n\":1}");
+        assertNotMade("cash", "{\"type\":\"cash\"", "`json` is not a JSON object with the tag `type`: ");
+        assertNotMade("cash", "{\"tag\":\"cash\"}", "`json` is not a JSON object with the tag `type`: ");
+        assertNotMade("cash", "{\"type\":\"coins\"}", "`json` has the tag \"coins\", not \"cash\"");
+        assertNotMade("card", "{\"type\":\"card\"}", "`tag` is a known case: card");
+    }
+
+    private void assertNotMade(String tag, String json, String message) {
+        assertThatThrownBy(() -> call("paidBy", tag, json))
+                .isInstanceOf(InvalidPayloadException.class)
+                .hasMessageStartingWith(message);
+    }
+
+    @Test
+    void aTextIsOfItsFormat() {
+        assertThat(call("contactedAt", "ann@example.com")).asString().contains("contact=ann@example.com");
+        assertThatThrownBy(() -> call("contactedAt", "ann"))
+                .isInstanceOf(InvalidPayloadException.class)
+                .hasMessage("`contact` is not of the format email: \"ann\"");
+        assertRefused(
+                json.replace("{\"orderId\"", "{\"contact\":\"ann\",\"orderId\""),
+                "`contact` is not of the format email: \"ann\"");
+    }
+
+    @Test
+    void aSuppliedKeyIsOfItsType() {
+        assertThat(call("supplied", "7F1F0000-0000-7000-8000-000000000001"))
+                .isEqualTo("7f1f0000-0000-7000-8000-000000000001");
+        assertThatThrownBy(() -> call("supplied", "zzz"))
+                .isInstanceOf(InvalidPayloadException.class)
+                .hasMessage("`aggregateKey` is not a value of uuid: \"zzz\"");
     }
 
     @Test
@@ -157,7 +208,7 @@ class UserCodeTest {
                 .hasMessageContaining(message);
     }
 
-    private Object call(String name, Object... arguments) {
+    private Object call(String name, @Nullable Object... arguments) {
         Method method = Arrays.stream(user.getMethods())
                 .filter(each -> each.getName().equals(name))
                 .findFirst()

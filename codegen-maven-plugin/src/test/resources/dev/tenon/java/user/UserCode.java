@@ -73,6 +73,24 @@ public final class UserCode {
         return order().toBuilder().note("fragile").channel("shop").build();
     }
 
+    public static OrderPlaced paidBy(String tag, String json) {
+        return order().toBuilder().payment(new OrderPlaced.Payment.Unknown(tag, json)).build();
+    }
+
+    public static OrderPlaced contactedAt(String address) {
+        return order().toBuilder().contact(address).build();
+    }
+
+    public static String write(OrderPlaced order) {
+        return new String(OrderPlaced.EVENT.toJson(order), StandardCharsets.UTF_8);
+    }
+
+    /** The second version of the event has its key supplied. */
+    public static String supplied(String key) {
+        com.example.shop.events.v2.OrderPlaced order = new com.example.shop.events.v2.OrderPlaced(UUID.randomUUID());
+        return com.example.shop.events.v2.OrderPlaced.EVENT.newEnvelope(order).key(key).build().aggregateKey();
+    }
+
     public static OrderPlaced incomplete() {
         return OrderPlaced.builder().note("nothing else").build();
     }
