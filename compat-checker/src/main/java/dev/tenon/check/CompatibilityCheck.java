@@ -109,11 +109,11 @@ public final class CompatibilityCheck {
         Set<EventId> all = new TreeSet<>(current.keySet());
         all.addAll(baseline.versions().keySet());
         for (EventId id : all) {
-            List<BaselineVersion> versions = baseline.versions().getOrDefault(id, List.of());
+            List<BaselineVersion> versions = intact(id);
             Optional<EventContract> contract = Optional.ofNullable(current.get(id));
-            if (contract.isEmpty()) {
+            if (contract.isEmpty() && !versions.isEmpty()) {
                 removed(id, versions.get(versions.size() - 1), current.keySet());
-            } else if (!versions.isEmpty()) {
+            } else if (contract.isPresent() && !versions.isEmpty()) {
                 compare(contract.get(), versions);
             }
         }
@@ -132,6 +132,15 @@ public final class CompatibilityCheck {
                 true,
                 notes);
         return new Outcome(report, acceptance.used());
+    }
+
+    /** The versions that say what they said when they were published; the others are told as such. */
+    private List<BaselineVersion> intact(EventId id) {
+        return baseline.versions().getOrDefault(id, List.of()).stream()
+                .filter(version -> baseline.tampering().stream()
+                        .noneMatch(one -> one.file()
+                                .equals(version.locate(ModelPath.of(id)).file())))
+                .toList();
     }
 
     private void removed(EventId id, BaselineVersion latest, Set<EventId> current) {
