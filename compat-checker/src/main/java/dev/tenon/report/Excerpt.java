@@ -113,22 +113,18 @@ final class Excerpt {
     /** The node with the path in it, and what stands beside the path left out. */
     private String shown(JsonNode node, List<String> path) {
         if (path.isEmpty()) {
-            return cut(node.toString());
+            return value(node);
         }
         List<String> rest = path.subList(1, path.size());
         if (node.isArray()) {
-            String element =
-                    child(node, path.get(0)).map(next -> shown(next, rest)).orElse("");
-            return "[" + element + (node.size() > 1 ? ", …]" : "]");
+            return element(node, Integer.parseInt(path.get(0)), rest);
         }
         List<String> kept = new ArrayList<>();
         for (Map.Entry<String, JsonNode> member : node.properties()) {
             boolean onPath = member.getKey().equals(path.get(0));
             if (onPath || (rest.isEmpty() && names.contains(member.getKey()))) {
                 kept.add(JSON.writeValueAsString(member.getKey()) + ":"
-                        + (onPath
-                                ? shown(member.getValue(), rest)
-                                : cut(member.getValue().toString())));
+                        + (onPath ? shown(member.getValue(), rest) : value(member.getValue())));
             }
         }
         if (kept.size() < node.size()) {
@@ -137,14 +133,27 @@ final class Excerpt {
         return "{" + String.join(", ", kept) + "}";
     }
 
+    private String element(JsonNode list, int index, List<String> rest) {
+        String element = index < list.size() ? shown(list.get(index), rest) : "";
+        return (index > 0 ? "[…, " : "[") + element + (index + 1 < list.size() ? ", …]" : "]");
+    }
+
+    private static String value(JsonNode node) {
+        return cut(node.toString(), LONG);
+    }
+
     /** The beginning and the end of a long text. */
     static String cut(String text) {
+        return cut(text, LONGEST);
+    }
+
+    private static String cut(String text, int limit) {
         int points = text.codePointCount(0, text.length());
-        if (points <= LONGEST) {
+        if (points <= limit) {
             return text;
         }
-        int head = text.offsetByCodePoints(0, LONGEST / 2);
-        int tail = text.offsetByCodePoints(head, points - LONGEST);
+        int head = text.offsetByCodePoints(0, limit / 2);
+        int tail = text.offsetByCodePoints(head, points - limit);
         return text.substring(0, head) + "…" + text.substring(tail);
     }
 }
