@@ -6,6 +6,7 @@ import dev.tenon.baseline.Tampering;
 import dev.tenon.contract.Approval;
 import dev.tenon.contract.SourceMap;
 import dev.tenon.diff.Change;
+import dev.tenon.diff.ContractChange.RevisionEdited;
 import dev.tenon.diff.Diff;
 import dev.tenon.model.CompatibilityMode;
 import dev.tenon.model.ContractModel;
@@ -35,6 +36,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Compares contracts with a baseline and says what breaks whom. Not thread-safe; one instance checks once. */
 public final class CompatibilityCheck {
@@ -134,12 +136,15 @@ public final class CompatibilityCheck {
         return new Outcome(report, acceptance.used());
     }
 
-    /** The versions that say what they said when they were published; the others are told as such. */
+    /** The versions that say what they said when they were published; the others are told as edited. */
     private List<BaselineVersion> intact(EventId id) {
+        Set<String> edited = baseline.tampering().stream()
+                .filter(one -> one.change() instanceof RevisionEdited)
+                .map(Tampering::file)
+                .collect(Collectors.toSet());
         return baseline.versions().getOrDefault(id, List.of()).stream()
-                .filter(version -> baseline.tampering().stream()
-                        .noneMatch(one -> one.file()
-                                .equals(version.locate(ModelPath.of(id)).file())))
+                .filter(version ->
+                        !edited.contains(version.locate(ModelPath.of(id)).file()))
                 .toList();
     }
 
@@ -180,24 +185,29 @@ public final class CompatibilityCheck {
                 .filter(one -> transitive || one.isLatest())
                 .map(one -> WireSchemas.of(one.contract()).labelled(one.label()))
                 .toList();
+        Renames renames = new Renames(
+                versions.stream().map(one -> WireSchemas.of(one.contract())).toList());
         for (BaselineVersion version : versions) {
             if (transitive || version.isLatest()) {
                 compared++;
-                compare(contract, newer, version, readable);
+                List<Change> changes = renames.checked(Diff.between(version.contract(), contract));
+                compare(contract, changes, version, Context.of(older(version), newer, readable));
             }
         }
     }
 
-    private void compare(EventContract contract, WireSchema newer, BaselineVersion version, List<WireSchema> readable) {
-        WireSchema older = WireSchemas.of(version.contract()).labelled(version.label());
-        Context context = Context.of(older, newer, readable);
+    private static WireSchema older(BaselineVersion version) {
+        return WireSchemas.of(version.contract()).labelled(version.label());
+    }
+
+    private void compare(EventContract contract, List<Change> changes, BaselineVersion version, Context context) {
         Policy policy = policy(version, contract);
-        for (Change found : Diff.between(version.contract(), contract)) {
+        boolean readable = version.isReadable(today.date());
+        for (Change found : changes) {
             Change change = Settings.placed(found, sources);
             for (Judgement judgement : Rules.judge(List.of(change), context)) {
-                boolean unreadable = judgement.direction().equals(Optional.of(Direction.REPLAY))
-                        && !version.isReadable(today.date());
-                Optional<Severity> severity = unreadable ? Optional.empty() : weigh(policy, judgement);
+                boolean counts = readable || !judgement.direction().equals(Optional.of(Direction.REPLAY));
+                Optional<Severity> severity = counts ? weigh(policy, judgement) : Optional.empty();
                 severity.ifPresent(weight -> collector.add(
                         new Collector.Case(change, judgement, weight, contract.id(), version.label(), context),
                         Settings.locate(judgement.element(), sources),
