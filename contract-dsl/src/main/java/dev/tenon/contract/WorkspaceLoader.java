@@ -61,7 +61,7 @@ public final class WorkspaceLoader {
         for (String file : files) {
             if (isYaml(file) && file.startsWith(EVENTS)) {
                 read(tree, file, draft).ifPresent(root -> assembly.declare(root));
-            } else if (isYaml(file) && !isKnown(file)) {
+            } else if (isYaml(file) && !isKnown(file) && files.contains(WorkspaceParser.FILE)) {
                 draft.error(
                         "FILE_PLACE",
                         Location.startOf(file),

@@ -41,6 +41,15 @@ class WorkspaceLoaderTest {
     }
 
     @Test
+    void filesOfAFolderThatIsNoWorkspaceAreNotCounted(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("one.yaml"), "a: 1");
+        Files.writeString(folder.resolve("two.yaml"), "a: 1");
+        assertThat(WorkspaceLoader.load(FileTree.directory(folder)).findings())
+                .extracting(Finding::rule)
+                .containsExactly("WORKSPACE_FILE");
+    }
+
+    @Test
     void tellsThatThereIsNoEvent() throws IOException {
         assertThat(text(WorkspaceLoader.load(plain()))).isEqualTo("""
                         tenon.yaml:1:1: error: no event stands under `events/` [WORKSPACE_HAS_EVENTS]
