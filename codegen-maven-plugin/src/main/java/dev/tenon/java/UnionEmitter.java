@@ -144,13 +144,16 @@ final class UnionEmitter {
                 JavaText.literal(definition.tag().value()));
         return TypeSpec.recordBuilder(unknown)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc(
-                        "A case that this version does not know. Read from JSON it is kept whole, and JSON writes it back as"
-                                + " it was; read from\nAvro only its tag is left, since the reader's schema has no place"
-                                + " for its content. Avro cannot write it, nor can JSON without\nthe content: either"
-                                + " throws {@link $T}.\n\n@param tag its tag on the wire\n"
-                                + "@param json the whole value, an object with that tag; null when it was read from Avro",
-                        EnvelopeTypes.INVALID_PAYLOAD)
+                .addJavadoc("""
+                        A case that this version does not know.
+
+                        <p>Read from JSON it is kept whole, and JSON writes it back as it was. Read from Avro
+                        only its tag is left, since the reader's schema has no place for its content. Avro
+                        cannot write it, nor can JSON without the content: either throws
+                        {@link $T}.
+
+                        @param tag its tag on the wire
+                        @param json the whole value, an object with that tag; null when it was read from Avro""", EnvelopeTypes.INVALID_PAYLOAD)
                 .addSuperinterface(name)
                 .recordConstructor(MethodSpec.constructorBuilder()
                         .addParameter(String.class, "tag")
