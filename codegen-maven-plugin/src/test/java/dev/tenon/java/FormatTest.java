@@ -65,14 +65,26 @@ class FormatTest {
                         .as((one, pieces) -> Tuple.of(one, String.join("", pieces))));
     }
 
-    /** The validator takes some malformed text besides; a record never takes what a validator refuses. */
     @Property(tries = 4000)
-    void validatorsTakeWhatRecordsTake(@ForAll("texts") Tuple.Tuple2<TextFormat, String> sample) {
-        if (sample.get1().matches(sample.get2())) {
-            assertThat(isValid(sample.get1(), sample.get2()))
-                    .as(sample.toString())
-                    .isTrue();
+    void recordsAndValidatorsAgree(@ForAll("texts") Tuple.Tuple2<TextFormat, String> sample) {
+        boolean taken = sample.get1().matches(sample.get2());
+        if (taken || !isLax(sample.get1(), sample.get2())) {
+            assertThat(taken).as(sample.toString()).isEqualTo(isValid(sample.get1(), sample.get2()));
         }
+    }
+
+    /**
+     * What this validator takes beyond the standards: text without a scheme before its colon, brackets outside of a host,
+     * an IPv6 address without brackets, and, on later JDKs, a space where a host or a path begins.
+     */
+    private static boolean isLax(TextFormat format, String text) {
+        return switch (format) {
+            case URI, URI_REFERENCE, IRI ->
+                text.matches(
+                        "([^A-Za-z][^/?#]*)?:?(//)?|[^?#]*[?#].*[\\[\\]].*|([^/]*:)?//[^/?#]*:[^/?#]*:.*|([^:/?#]*:)?(//)? .*");
+            case HOSTNAME -> text.length() > 253;
+            default -> false;
+        };
     }
 
     @Test
